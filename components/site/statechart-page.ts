@@ -149,6 +149,16 @@ export class StatechartPage extends SpokenElement {
           flex: 0 1 20rem;
         }
       }
+      /* What is walked with stands beside the last of the links. */
+      @media (min-width: 40rem) and (max-width: 52rem) {
+        .intro {
+          justify-content: start;
+          gap: calc(var(--_space) * 2);
+        }
+        nav {
+          display: contents;
+        }
+      }
       @media print {
         nav,
         .choice {

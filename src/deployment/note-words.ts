@@ -14,7 +14,7 @@ const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 
 const NOTES = {
   inContact: (side: Side, asked: number, possible: number): string =>
     `There is room in contact for ${stands(possible)} of the ${side}, not for ${asked}: at most two enemies touch one `
-    + 'stand, and it takes an enemy in contact to touch one.',
+    + 'stand, and there have to be enough enemies to touch.',
   inFirefight: (side: Side, asked: number, possible: number): string =>
     `Of the ${side}, ${stands(possible)} can be in a firefight, not ${asked}: the others find no place within 15cm.`,
   back: (side: Side, asked: number, possible: number): string =>

@@ -1,7 +1,7 @@
 /** What the comparison says of its own accord, in one place. */
 import type { Aspect } from '../../../machines/compare/chart-differences.ts';
 import type { StepDifference } from '../../../machines/compare/lockstep.ts';
-import { form } from '../languages/forms.ts';
+import { counted, figure, form } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
 /** What the two sides are called, in every language. */
@@ -25,7 +25,7 @@ const LOST = {
 /** What dice are thrown for. */
 const PURPOSES = {
   'close-combat': 'Close combat', firefight: 'Firefight', 'extra-attacks': 'Extra attacks', damage: 'Damage',
-  save: 'Save', 're-roll': 'Re roll', invulnerable: 'Invulnerable', critical: 'Critical', splash: 'Splash',
+  save: 'Save', 're-roll': 'Re-roll', invulnerable: 'Invulnerable', critical: 'Critical', splash: 'Splash',
   result: 'Result', 'dangerous-terrain': 'Dangerous terrain', 'action-test': 'Action test',
   'blast-markers': 'Blast markers',
 };
@@ -81,7 +81,9 @@ export const compareWords = spoken('compare', {
   more: (count: number): string => `${count} more`,
   rest: (caption: string, count: number): string => `${caption}: ${count} more`,
   turning: 'What turns on a ruling here',
-  trying: (tried: number, found: number): string => `${tried} other answers tried, ${found} of them matter so far.`,
+  trying: (tried: number, found: number): string =>
+    `${counted(tried, { one: 'other answer', other: 'other answers' })} tried, ${figure(found)} of them `
+    + `${form(found, { one: 'matters', other: 'matter' })} so far.`,
   tried: (found: number): string => (found === 0
     ? 'Nothing, as this assault is played with these dice.'
     : form(found, { one: 'One other answer changes something.', other: `${found} other answers change something.` })),

@@ -121,22 +121,22 @@ export const summaryStyles = css`
     flex-wrap: wrap;
     gap: calc(var(--_space) * 2);
   }
-  /* However much was missed, what comes next is in sight where one row holds it. */
-  @container resolver (min-width: 900px) {
-    .summary > .ways {
-      position: sticky;
-      inset-block-end: calc(var(--_space) * -4);
-      max-inline-size: none;
-      margin-block-end: calc(var(--_space) * -4);
-      padding-block: calc(var(--_space) * 2);
-      border-block-start: 1px solid var(--_line);
-      background: var(--_ground);
-    }
-    .summary > .ways .main {
-      flex: none;
-    }
+  /* However much was missed, what comes next is in sight. */
+  .summary > .ways {
+    position: sticky;
+    inset-block-end: calc(var(--_space) * -4);
+    max-inline-size: none;
+    margin-block-end: calc(var(--_space) * -4);
+    padding-block: calc(var(--_space) * 2);
+    border-block-start: 1px solid var(--_line);
+    background: var(--_ground);
   }
   .ways .main {
     flex: 1 1 7rem;
+  }
+  @container resolver (min-width: 900px) {
+    .summary > .ways .main {
+      flex: none;
+    }
   }
 `;

@@ -1,13 +1,13 @@
 /** What has happened, in a few words: what undo takes back and redo does again. */
-import { figure } from '../languages/forms.ts';
+import { counted, figure } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
 export const historyWords = spoken('resolver/history', {
   thrown: (dice: number): string => `throw of ${figure(dice)}`,
   /** Whoever moved, by name. */
   move: (name: string): string => `move of ${name}`,
-  moves: (moves: number): string => `${figure(moves)} moves`,
-  steps: (steps: number): string => `${figure(steps)} steps`,
+  moves: (moves: number): string => counted(moves, { one: 'move', other: 'moves' }),
+  steps: (steps: number): string => counted(steps, { one: 'step', other: 'steps' }),
   turn: 'beginning of the turn',
   setUp: 'change of the set-up',
   rules: 'change of the rules',

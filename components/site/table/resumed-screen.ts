@@ -7,7 +7,7 @@ import type { TableScreen } from './table-screen.ts';
 import { mapOf, putIn, sharedIn, type Shared, type TableView } from './table-view.ts';
 
 /** After so long the table is as it came. */
-const LATEST_MS = 20_000;
+const LATEST_MS = 60_000;
 const NOTHING_IN_HAND: InHand =
   { chosen: null, asked: null, entry: { entered: [], chosen: null }, isEntering: false };
 

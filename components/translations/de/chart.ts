@@ -40,7 +40,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Die Würfel werden geworfen',
     'save.chosen': 'Ein Schutzwurf wird gewählt',
-    'wound.kept': 'Eine Figur behält eine Verwundung',
+    'wound.kept': 'Ein Charaktermodell behält eine Verwundung',
     'critical.entered': 'Ein kritischer Treffer wird eingegeben',
     'unit.moved': 'Eine Einheit wird bewegt',
     'unit.embarked': 'Eine Einheit steigt ein',
@@ -60,14 +60,14 @@ const statechart: Words['statechart'] = {
     'ways.settled': 'Wie jeder kämpft, steht fest',
     'way.chosen': 'Ein Skimmer wählt, wie er kämpft',
     'test.repeated': 'Der Aktionstest wird wiederholt',
-    'test.accepted': 'Der Aktionstest bleibt stehen',
+    'test.accepted': 'Der Aktionstest gilt',
     'target.chosen': 'Ein Ziel wird gewählt',
     'supporters.called': 'Einzelne Unterstützer werden gerufen',
     'support.called': 'Unterstützung wird gerufen',
     'dice.split': 'Eine Kriegsmaschine teilt ihre Würfel auf',
     'consolidation.moved': 'Ein Sieger bewegt sich',
     'consolidation.ended': 'Die Neuordnung ist vorbei',
-    'charge.ended': 'Der Angriff ist vorbei',
+    'charge.ended': 'Der Ansturm ist vorbei',
     'answer.agreed': 'Die Spieler einigen sich auf eine Antwort',
     'charge.declared': 'Ein Angriff wird angesagt',
     'charger.picked': 'Eine angreifende Einheit wird ausgesucht',
@@ -77,7 +77,7 @@ const statechart: Words['statechart'] = {
     'moves.ended': 'Die Bewegungen sind vorbei',
     'rest.moved': 'Die übrigen bewegen sich von selbst',
     'silence.accepted': 'Was der Text offen lässt, bleibt offen',
-    'strikes.aimed': 'Die Schläge werden gerichtet',
+    'strikes.aimed': 'Die Ziele der Schläge werden gewählt',
     'strikes.settled': 'Die Schläge sind abgehandelt',
     'weapon.chosen': 'Eine Waffe wird gewählt',
   },
@@ -121,15 +121,16 @@ const assaultMoments: Words['assault/moments'] = {
     'Mit Supreme Commander darf ein verpatzter Test einmal neu geworfen werden; sonst wird nicht gekämpft.',
   Target: 'Ziel',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'Die angreifende Formation benennt, wen sie angreift, mit wem und was dazwischensteht.',
+    'Die angreifende Formation benennt, wen sie angreift, mit wem und was darunter gemischt ist.',
   Charge: 'Ansturm',
   'The attacker moves unit by unit.': 'Der Angreifer bewegt Einheit um Einheit.',
   'Dangerous terrain': 'Gefährliches Gelände',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Eine Einheit, die gefährliches Gelände betritt, ist auf der 1 verloren.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutz misslingt, der kommt weg oder nimmt Schaden.',
-  Blast: 'Knall',
+    'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutzwurf misslingt, der kommt weg oder nimmt '
+      + 'Schaden.',
+  Blast: 'Explosion',
   'A die for everybody near: is it caught in the blast?':
     'Ein Würfel für alle in der Nähe: Erwischt sie die Explosion?',
   'Critical hit': 'Kritisch',
@@ -137,7 +138,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Das Datenblatt überlässt den kritischen Treffer dem Tisch: Die Spieler geben ein, was er bewirkt hat.',
   Overwatch: 'Bereitschaft',
   'Who fires? The hits are rolled at the table and entered here.':
-    'Wer schießt? Die Treffer werden am Tisch gewürfelt und hier eingegeben.',
+    'Wer schießt? Die Würfel werden am Tisch geworfen und die Treffer hier eingegeben.',
   Withdrawal: 'Rückzug',
   'Whoever broke on the way in withdraws and takes no part.':
     'Wer auf dem Weg gebrochen ist, zieht sich zurück und kämpft nicht mit.',
@@ -150,7 +151,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Skimmer sagen, ob sie zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf.',
   'First Strike': 'First Strike',
-  'Both sides throw their attacks.': 'Beide Seiten werfen ihre Attacken.',
+  'Both sides throw their attacks.': 'Beide Seiten würfeln für ihre Attacken.',
   Hits: 'Treffer',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Treffer gehen zuerst an die Nächsten; bei gleich nahen Einheiten wählt ihr Besitzer.',
@@ -159,7 +160,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Treffer von Makrowaffen und Titan Killern fallen auf die Überlebenden, die Nächsten zuerst.',
   'Saves against macro-weapons': 'Schutz gegen Makrowaffen',
-  Blasts: 'Knall',
+  Blasts: 'Explosionen',
   Supporters: 'Unterstützer',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Beide Seiten sagen, wer unterstützt; alle, die dürfen, wenn sie nichts anderes sagen.',
@@ -212,7 +213,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Formationen in Feuerbereitschaft dürfen auf die schießen, die angestürmt sind.',
   'Those who charge save, in cover if they have any.':
     'Wer anstürmt, hat Schutzwürfe, auch aus Deckung, wenn es welche gibt.',
-  'Within 15cm': 'Bis 15 cm',
+  'Within 15cm': 'Höchstens 15 cm',
   'Is there an assault at all?': 'Gibt es überhaupt einen Sturmangriff?',
   'Counter-charge': 'Gegenstoß',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
@@ -244,7 +245,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Beide Seiten werfen zwei Würfel, behalten den höheren und zählen dazu, was der Kampf ihnen eingebracht hat.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Bei Gleichstand geht es weiter; sonst macht die Differenz so viele des Verlierers nieder.',
+    'Bei Gleichstand geht es weiter; sonst wird der Verlierer in Höhe der Differenz niedergemacht.',
   'Nobody saves; war engines throw for critical hits.':
     'Niemand hat einen Schutzwurf; Kriegsmaschinen würfeln auf kritische Treffer.',
   Withdraw: 'Rückzug',
@@ -347,7 +348,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Wer abseits steht, ist verloren; steht jemand zu nah am Gegner?',
   'Has the fire broken anybody who won?': 'Hat das Feuer Sieger gebrochen?',
-  'Whoever was broken has withdrawn.': 'Wer gebrochen war, ist zurückgezogen.',
+  'Whoever was broken has withdrawn.': 'Wer gebrochen war, hat sich zurückgezogen.',
   'may collect to charge': 'darf dazu aufnehmen',
   'is still going': 'ist noch unterwegs',
   'may take care to withdraw': 'darf im Rückzug achtgeben',
@@ -382,7 +383,7 @@ const phaseMoments: Words['phase/moments'] = {
       + 'belassen.',
   Over: 'Vorbei',
   'Every combat has been fought. The other player’s turn comes next.':
-    'Alle Nahkämpfe sind gekämpft. Als Nächstes kommt der andere Spieler.',
+    'Alle Nahkämpfe sind ausgetragen. Als Nächstes kommt der andere Spieler.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
     'Einheiten auf dem Rückzug dürfen sich zu Beginn ihres Zuges sammeln, wenn eine Zeile sagt, wie.',
 };
@@ -418,7 +419,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Modelle, die durch gefährliches Gelände gingen, verlieren auf der 1 einen Lebenspunkt.',
   Templates: 'Schablonen',
   'A die says how often each template hits; then the fire is settled like blows.':
-    'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Hiebe abgehandelt.',
+    'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Schläge abgehandelt.',
   'Throw again?': 'Noch einmal werfen?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Manche Einheiten dürfen ihre Angriffswürfel einmal wiederholen: beide oder einen.',
@@ -495,7 +496,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Wo Eingeholte vernichtet werden: ein Würfel und die Initiative beider Seiten.',
   'Fall back': 'Rückzug',
   'Everybody who runs throws for how far.': 'Wer flieht, würfelt, wie weit.',
-  'Sweep?': 'Stürmen?',
+  'Sweep?': 'Vorstürmen?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Jeder Sieger, der vorstürmen darf, entscheidet sich, jetzt, wo er sieht, wie weit sie fliehen.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
@@ -522,7 +523,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Whoever has passed names a direction.': 'Wer bestanden hat, nennt eine Richtung.',
   'How far': 'Wie weit',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
-    'Drei Würfel sagen, wie weit. Bringt das alle vom Gegner frei, gehen sie.',
+    'Drei Würfel sagen, wie weit. Kommen damit alle vom Gegner los, gehen sie.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -579,7 +580,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Ein Nahkampf wird abgeschlossen, Schritt um Schritt in der Reihenfolge des Textes.',
   Tally: 'Bilanz',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf erzählt, gibt sie zurück und sagt nicht mehr.',
+    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf behandelt, gibt sie zurück und sagt nicht mehr.',
   'Next stage': 'Nächster Schritt',
   'Which stage is next? The texts have them in different orders.':
     'Welcher Schritt kommt? Die Texte ordnen sie verschieden.',
@@ -593,9 +594,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Wer nicht eingeholt ist, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',
   'Sweepers who caught somebody close up to them.': 'Vorstürmende, die jemanden eingeholt haben, rücken zu ihm auf.',
   'Victors with nobody left to fight reorder their ranks.':
-    'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen.',
+    'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen neu.',
   'Who consolidates next, and is it known how far?': 'Wer ist dran, und steht fest, wie weit?',
-  Untold: 'Ungesagt',
+  Untold: 'Offen',
   'This text does not tell what comes next.': 'Dieser Text sagt nicht, was als Nächstes kommt.',
   'What is untold': 'Was fehlt',
   'Is it the charge that is not told, or what comes of a fight?':

@@ -8,19 +8,19 @@ type Words = English['compare'] & English['warhammer-40k-compare'] & English['wa
 
 /** What the comparison says of its own accord. */
 const compare: Words['compare'] = {
-  heading: 'Seite an Seite',
+  heading: 'Nebeneinander',
   reading: 'Das Szenario wird gelesen.',
   scenario: 'Sturmangriff',
   ownScenario: 'Ein eigenes Szenario',
   question: 'Frage, die die Regeln offenlassen',
-  matter: 'Hier hängt etwas daran',
+  matter: 'Hier hängt etwas davon ab',
   others: 'Hier hängt nichts davon ab',
   untried: 'Fragen',
   answer: letter => `${letter} spielt`,
   back: 'Zurück',
   on: 'Weiter',
   toDifference: 'Nächster Unterschied',
-  noDifference: 'Kein Unterschied ist übrig.',
+  noDifference: 'Es ist kein Unterschied mehr übrig.',
   step: (at, of) => `Schritt ${at} von ${of}`,
   beginning: of => `Vor dem ersten von ${of} Schritten`,
   alike: 'Hier gehen beide denselben Weg.',
@@ -39,9 +39,10 @@ const compare: Words['compare'] = {
   fact: 'Tatsache',
   more: count => `${figure(count)} weitere`,
   rest: (caption, count) => `${caption}: ${figure(count)} weitere`,
-  turning: 'Was hier an einer Auslegung hängt',
+  turning: 'Was hier von einer Auslegung abhängt',
   trying: (tried, found) =>
-    `${figure(tried)} andere Antworten versucht, auf ${figure(found)} davon kommt es bisher an.`,
+    `${counted(tried, { one: 'andere Antwort', other: 'andere Antworten' })} versucht, auf ${figure(found)} davon `
+      + `kommt es bisher an.`,
   tried: found => (found === 0
     ? 'Nichts, so wie dieser Sturmangriff mit diesen Würfeln läuft.'
     : form(found, {
@@ -67,7 +68,7 @@ const compare: Words['compare'] = {
 
   facts: {
     winner: 'Sieger', ending: 'Wie es endete', round: 'Runde', hackDown: 'Treffer beim Niedermachen', kills: 'Kills',
-    hits: 'Treffer in Arbeit', living: 'Einheiten übrig', blastMarkers: 'Blastmarker', broken: 'gebrochen', lostTo: '',
+    hits: 'offene Treffer', living: 'Einheiten übrig', blastMarkers: 'Blastmarker', broken: 'gebrochen', lostTo: '',
     damage: 'Schaden', place: 'Ort',
   },
   lost: {

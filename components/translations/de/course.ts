@@ -130,7 +130,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Miss vom Rand einer Base zum Rand der nächsten gegnerischen Base.',
     ],
     after: [
-      'Kontakt mit einem Gegner genügt, und 15 cm mit Schusslinie ebenso.',
+      'Kontakt mit einem Gegner genügt, und höchstens 15 cm mit Schusslinie ebenso.',
     ],
   },
   wall: {
@@ -152,7 +152,7 @@ const courseWhoIsEngaged: LessonProse = {
   'join-in': {
     title: 'Hinein in den Kampf',
     text: [
-      'Du brauchst jedes Gewehr. {unit g5} steht {gap g5} vom nächsten Ork, mit Mauern dazwischen.',
+      'Du brauchst jedes Gewehr. {unit g5} steht {gap g5} vom nächsten Ork entfernt, mit Mauern dazwischen.',
       'Die Einheit darf einen Gegenstoß von 5 cm machen.',
     ],
     task: 'Mach den Gegenstoß so, dass {unit g5} attackieren darf, und beende ihn.',
@@ -209,7 +209,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Wenn alle bleiben, wo sie sind',
     text: [
       'Mutants schießen schlecht, auf 6+; deine Hunde haben Zähne und sonst nichts.',
-      'Alle sind gut innerhalb von 15 cm, und jemand sagt, alle schießen.',
+      'Alle stehen deutlich näher als 15 cm, und jemand sagt, alle schießen.',
     ],
     hint: [
       'Ein Strich anstelle des Feuergefechtswerts heißt: Es gibt keinen.',
@@ -237,7 +237,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Was die Avengers dürfen',
     text: [
       'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gestürmt, also schießen alle meine.“',
-      'Sieh auf den Tisch und sag, wer davon nicht.',
+      'Sieh auf den Tisch und sag, wer davon nicht schießt.',
     ],
     hint: [
       'Es zählt, ob Bases sich jetzt berühren, und nicht, wer das herbeigeführt hat.',
@@ -252,7 +252,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} hat 5+ im Nahkampf und 4+ im Feuergefecht. Der Besitzer nimmt einen Würfel in die Hand.',
     ],
     hint: [
-      'Nur Skimmer und Kriegsmaschinen haben eine Wahl, und zum Würfel zählt nie etwas dazu.',
+      'Nur Skimmer und Kriegsmaschinen haben eine Wahl, und zum Würfel kommt nie etwas hinzu.',
     ],
     after: [
       'Der Wert folgt daraus, wo eine Einheit steht; keine Deckung und kein Marker ändert den Würfel.',
@@ -293,7 +293,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Treffer auf dich verteilst du',
     text: [
       'Orks greifen deine {formation company} an. Zwei davon berühren {unit g1} und {unit g2}.',
-      'Wer Treffer erhält, verteilt sie und wirft dann für jeden einen Würfel, um die Einheit zu retten.',
+      'Wer Treffer erhält, verteilt sie und wirft dann für jeden einen Würfel, um die Einheit zu schützen.',
       'Aber es gibt eine Reihenfolge, und um die geht es in dieser Lektion.',
     ],
     hint: [],
@@ -373,7 +373,7 @@ const courseSecondLap: LessonProse = {
   thin: {
     title: 'Ein kleiner Mob und viele Schüsse',
     text: [
-      'Auf deinen {formation mob} fallen zehn Würfel, und vier deiner Einheiten sind in Reichweite.',
+      'Gegen deinen {formation mob} werden zehn Würfel geworfen, und vier deiner Einheiten sind in Reichweite.',
       'Nobz, Boyz und Grotz stehen nebeneinander, jede mit eigener Rüstung oder ohne.',
       'Treffer fallen reihum: Niemand erhält einen zweiten, bevor alle einen haben.',
     ],
@@ -417,7 +417,7 @@ const courseSecondLap: LessonProse = {
       'Zähl, wer jetzt getroffen werden kann, und teil die Treffer einzeln aus.',
     ],
     after: [
-      'Wer mehr Einheiten in Reichweite bringt, macht den zweiten Durchgang dünner.',
+      'Wer mehr Einheiten in Reichweite bringt, dünnt den zweiten Durchgang aus.',
     ],
   },
   'no-save': {
@@ -441,7 +441,7 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Jeder Treffer wird für sich abgewehrt; ein Fehlwurf genügt, um die Einheit zu verlieren.',
-      'Wer zweimal verpatzt, ist trotzdem nur einmal verloren.',
+      'Wem beide Würfe misslingen, der ist trotzdem nur einmal verloren.',
     ],
     after: [
       'Zwei Treffer auf eine Einheit sind zwei Schutzwürfe und höchstens ein Kill.',
@@ -515,14 +515,15 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Fahrzeuge sind nur in Stellungen durch Deckung geschützt, die für sie gebaut sind.',
-      'Berittene Truppen sind im Gelände Fahrzeuge, wenn euer Club es nicht anders hält.',
+      'Berittene Truppen sind im Gelände Fahrzeuge, wenn dein Club es nicht anders hält.',
     ],
   },
   'to-hit': {
     title: 'Ist es schwerer zu treffen?',
     text: [
       '{unit b1} attackiert jemanden zwischen Mauern; im Datenblatt steht 4+ für den Nahkampf.',
-      'Wenn du auf Deckung schießt, ist der Würfel um 1 erschwert. Dein Freund würde es hier genauso machen.',
+      'Wenn du auf jemanden in Deckung schießt, ist der Würfel um 1 erschwert. Dein Freund würde es hier genauso '
+        + 'machen.',
     ],
     hint: [
       'Beschuss hat seine Modifikatoren. Frag, ob Attacken im Sturmangriff welche haben.',
@@ -574,7 +575,7 @@ const courseFirstStrike: LessonProse = {
   charge: {
     title: 'Wo die Masken zählen',
     text: [
-      'Eine Maske erschreckt, wer nah genug ist, um hineinzusehen.',
+      'Eine Maske erschreckt den, der nah genug ist, um hineinzusehen.',
       'Von Weitem schießen deine Banshees schlecht.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt.',
@@ -602,10 +603,10 @@ const courseFirstStrike: LessonProse = {
     title: 'Die ersten Würfel',
     text: [
       'Deine Banshees haben zugeschlagen: Boyz sind auf 6+ geschützt, Nobz auf 4+.',
-      'Diese Treffer werden verteilt, gewürfelt und abgehandelt, bevor sonst jemand attackiert.',
+      'Diese Treffer werden verteilt und samt ihren Schutzwürfen abgehandelt, bevor sonst jemand attackiert.',
     ],
     hint: [
-      'Jeder Treffer auf eine Einheit trifft auf ihre Rüstung; wem der Wurf misslingt, der kommt weg.',
+      'Gegen jeden Treffer auf eine Einheit schützt ihre Rüstung; wem der Wurf misslingt, der kommt weg.',
     ],
     after: [
       'Die Toten kommen jetzt vom Tisch.',
@@ -657,7 +658,7 @@ const courseMacroWeapons: LessonProse = {
   power: {
     title: 'Energiewaffen',
     text: [
-      'Terminatoren haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke mit '
+      'Terminators haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke mit '
       + 'einer Makrowaffe.',
       'Ihr Captain hat noch eine. Du hast Infanterie, zum Teil zwischen Mauern, und einen Panzer.',
       'Eine Extra-Attacke wird auf denselben Wert geworfen wie die anderen ihrer Einheit.',
@@ -667,7 +668,7 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: 'Wie viele ihrer Würfel?',
     text: [
-      'Drei Terminatoren berühren deine Einheiten, der Captain ist bei einem davon, und einer schießt von hinten.',
+      'Drei Terminators berühren deine Einheiten, der Captain ist bei einem davon, und einer schießt von hinten.',
       '„Vier mit je zwei Würfeln und noch einer für den Captain“, sagt ihr Spieler.',
     ],
     hint: [
@@ -741,13 +742,13 @@ const courseMacroWeapons: LessonProse = {
       'Vielleicht steht jemand gleich nah, in Kontakt, und ist weniger wert.',
     ],
     after: [
-      'Unter gleich nahen ist das Billigste der beste Platz für einen Treffer ohne Schutzwurf.',
+      'Unter gleich nahen ist die billigste Einheit der beste Platz für einen Treffer ohne Schutzwurf.',
     ],
   },
   after: {
     title: 'Was daraus wurde',
     text: [
-      'Deine Verluste: {lost defender}, Verluste der Terminatoren: {lost attacker}.',
+      'Deine Verluste: {lost defender}, Verluste der Terminators: {lost attacker}.',
       'Wäre ein Terminator an deinen gewöhnlichen Treffern gestorben, hätte seine Energiewaffe trotzdem '
         + 'zugeschlagen.',
     ],
@@ -812,7 +813,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Zwei Orks unter Feuer',
     text: [
       'Das sind die Würfel der zweiten Runde.',
-      '„Auch wenn beide sterben, drei von mir stehen da hinten ohne einen Kratzer“, sagt der Ork-Spieler.',
+      '„Auch wenn beide sterben, drei von meinen stehen da hinten ohne einen Kratzer“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Die beiden Seiten werden nicht gleich behandelt: Eine davon ist angestürmt.',
@@ -826,7 +827,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Und die drei hinter dem Lagerhaus?',
     text: [
       'Sie haben weder geschlagen noch Schläge bekommen. Sag, was aus den Formationen wird.',
-      'Unter Feuer und für Verluste erhält eine Formation Blastmarker; so viele, wie sie Einheiten hat, brechen sie.',
+      'Unter Feuer und für Verluste erhält eine Formation Blastmarker; bei so vielen, wie sie Einheiten hat, bricht '
+        + 'sie.',
     ],
     hint: [
       'Formationen verlieren, und nicht nur ihre Einheiten, die gekämpft haben.',
@@ -881,15 +883,16 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: 'Und wer für sie?',
     text: [
-      'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in dieser Runde marschiert: drei '
+      'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in diesem Spielzug marschiert: '
+        + 'drei '
       + 'Bewegungen, kein Feuer.',
       'Ein gebrochener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
-      '„Alle sind innerhalb von 15 cm von einem Ork“, sagt ihr Spieler.',
+      '„Alle stehen höchstens 15 cm von einem Ork entfernt“, sagt ihr Spieler.',
     ],
     question: 'Welche Einheiten der Garde dürfen sie mit Feuer unterstützen?',
     hint: [
       'Eine gebrochene Formation kann kämpfen, wenn sie angegriffen wird, aber sie unterstützt nicht mit Feuer.',
-      'Wer in dieser Runde marschiert ist, darf nicht unterstützen, so nah er auch steht.',
+      'Wer in diesem Spielzug marschiert ist, darf nicht unterstützen, so nah er auch steht.',
       'Mauern zwischen zwei Einheiten unterbrechen die Linie hier wie überall.',
       'Hat der Ork, den sie sehen, attackiert? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
     ],
@@ -964,7 +967,7 @@ const courseTheResult: LessonProse = {
       'Alle vier berühren einen Gegner und sind gleich nah; unter Gleichen wählt der Besitzer.',
     ],
     after: [
-      'Er lebt und zählt. Wer unter den Unterstützern Inspiring hat, zählte nicht.',
+      'Er lebt und zählt. Wer unter den Unterstützern Inspiring hat, würde nicht zählen.',
     ],
   },
   numbers: {
@@ -980,7 +983,7 @@ const courseTheResult: LessonProse = {
     ],
     after: [
       'Die ganze Formation zählt, im Kampf oder nicht. Unterstützer zählen nicht.',
-      'Mehr zu sein ist einen wert, mehr als doppelt so viele zwei.',
+      'Mehr zu sein ist einen Punkt wert, mehr als doppelt so viele zwei.',
     ],
   },
   yours: {
@@ -992,7 +995,7 @@ const courseTheResult: LessonProse = {
     question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
     hint: [
       'Fünf Zeilen: Kills, Anzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
-      'Keinen Marker zu haben ist einen wert, und dass der Gegner mehr davon hat, noch einen.',
+      'Keinen Marker zu haben ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
     ],
     after: [
       'Nur Marker von vor dem Kampf zählen; die für seine Verluste kommen, wenn alles vorbei ist.',
@@ -1020,7 +1023,7 @@ const courseTheResult: LessonProse = {
     ],
     question: 'Wie wahrscheinlich gewinnst du, in Prozent, auf 12 genau?',
     hint: [
-      'Der höhere von zwei Würfeln ist öfter eine 5 oder 6 als nicht, auf beiden Seiten.',
+      'Der höhere von zwei Würfeln ist meistens eine 5 oder 6, auf beiden Seiten.',
     ],
     after: [
       'Ein kleiner Vorsprung ist viel wert, weil der höhere von zwei Würfeln weniger schwankt als ein einzelner.',
@@ -1058,7 +1061,7 @@ const tiesName: NameTexts = {
 
 const courseTies: LessonProse = {
   first: {
-    title: 'Je einer',
+    title: 'Je ein Kill',
     text: [
       'Deine Marines liefen, so weit sie konnten, und stehen vor einer Kompanie der Garde; Kontakt war außer '
         + 'Reichweite.',
@@ -1085,7 +1088,7 @@ const courseTies: LessonProse = {
   'how-far': {
     title: 'Noch ein Ansturm?',
     text: [
-      'Runde {round}. {unit a2} hat Tempo 30 und steht {gap a2} vom nächsten Gardisten.',
+      'Runde {round}. {unit a2} hat Tempo 30 und steht {gap a2} vom nächsten Gardisten entfernt.',
       'Dein Nachbar hält es für einen zweiten Ansturm und würde die Einheit 30 cm ziehen.',
     ],
     hint: [
@@ -1121,13 +1124,14 @@ const courseTies: LessonProse = {
       'Miss auch neu: Deine Marines haben sich bewegt.',
     ],
     after: [
-      'So wie meist gespielt wird, wird Unterstützung in jeder Runde gerufen, und wer sie gibt, jedes Mal gefragt.',
+      'So wie meist gespielt wird, wird Unterstützung in jeder Runde gerufen, und jedes Mal wird gefragt, wer sie '
+        + 'geben darf.',
     ],
   },
   kills: {
     title: 'Welche Kills zählen?',
     text: [
-      'Die zweite Runde ist gekämpft. Manche fielen in der ersten, manche in dieser.',
+      'Die zweite Runde ist vorbei. Manche fielen in der ersten, manche in dieser.',
       '„Jede Runde wird für sich gezählt“, sagt der Spieler der Garde.',
     ],
     question: 'Wie viele Kills zählt deine Seite?',
@@ -1161,7 +1165,7 @@ const courseLosing: LessonProse = {
     text: [
       'Orks haben deine {formation company} angegriffen und mit ihr {formation remnant}, schon gebrochen.',
       'Deine Kills: {kills defender}, ihre: {kills attacker}. Die Würfel für das Ergebnis liegen auf dem Tisch.',
-      '„Du hast eine Einheit verloren, also nimmst du noch einen“, sagt jemand.',
+      '„Du hast eine Einheit verloren, also bekommst du noch einen Treffer“, sagt jemand.',
     ],
     question: 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer jetzt?',
     hint: [
@@ -1183,7 +1187,8 @@ const courseLosing: LessonProse = {
     hint: [
       'Niedermachen fragt nicht nach Schusslinie oder danach, wer im Kampf war, nur danach, wer am nächsten ist.',
       'Einheiten mit Fearless werden übergangen, und der Treffer geht an die nächste.',
-      'Die zwei Formationen zählen als eine; ihre Einheiten kommen zusammen dran, die den Orks nächsten zuerst.',
+      'Die zwei Formationen zählen als eine; ihre Einheiten kommen zusammen dran, zuerst die, die den Orks am '
+        + 'nächsten stehen.',
     ],
     after: [
       'Nah ist nah: Hinter einer Mauer ist niemand vor einer Niederlage sicher.',
@@ -1288,7 +1293,7 @@ const courseWinning: LessonProse = {
   goes: {
     title: 'Und wer muss gehen?',
     text: [
-      'Auf beiden Seiten gibt es gebrochene Formationen. „Gebrochene laufen“, sagt der Ork-Spieler.',
+      'Auf beiden Seiten gibt es gebrochene Formationen. „Gebrochene fliehen“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Frag, warum sie brach: an der Niederlage oder an den Markern eines Sieges?',
@@ -1333,17 +1338,17 @@ const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Wer kommt mit?',
     text: [
-      'Du führst {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen stehen herum.',
+      'Du führst {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen stehen ringsum.',
       'Ein Commander kann andere im selben Sturmangriff kämpfen lassen: meist drei Formationen insgesamt.',
       '„Ich sehe sie alle, also kommen alle mit“, sagt dein Nachbar.',
     ],
     question: 'Welche Formationen darfst du mitnehmen?',
     hint: [
-      'Jede braucht eine Einheit höchstens 5 cm von einer Einheit aus der eigenen Formation des Commanders.',
+      'Jede braucht eine Einheit, die höchstens 5 cm von einer Einheit der eigenen Formation des Commanders steht.',
       'Eine gebrochene Formation führt keine Aktion aus, also folgt sie auch nicht.',
     ],
     after: [
-      'Nah an einer Formation, die mitkommt, genügt nicht: Die des Commanders selbst zählt.',
+      'Nähe zu einer Formation, die mitkommt, genügt nicht: Es zählt die des Commanders selbst.',
     ],
   },
   theirs: {
@@ -1394,7 +1399,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Blastmarker auf deiner Seite: Warband {markers warband}, {formation mob} {markers mob}.',
       'Kompanie: {markers company}, Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
-      '„Meine Warband hat keinen Marker“, sagst du, „das ist einer für mich.“',
+      '„Meine Warband hat keinen Marker“, sagst du, „das ist ein Punkt für mich.“',
     ],
     question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
     hint: [
@@ -1408,7 +1413,7 @@ const courseFormationsTogether: LessonProse = {
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Garde hat um {hackdown} verloren. Ihre Reserve stand nah und half mit Feuer.',
+      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand nah und half mit Feuer.',
       '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
     ],
     hint: [
@@ -1498,9 +1503,9 @@ const courseWarEngines: LessonProse = {
     ],
   },
   numbers: {
-    title: 'Wie viele seid ihr?',
+    title: 'Wie viele zählst du?',
     text: [
-      'Die Anzahl wird verglichen. Du hast einen Panzer mit noch {damage tank}, und Infanterie.',
+      'Die Anzahl wird verglichen. Du hast Infanterie und einen Panzer; übrige Punkte: {damage tank}.',
       '„Ein Panzer ist eine Einheit“, sagt der Ork-Spieler.',
     ],
     question: 'Wie viele Einheiten zählt deine Seite?',
@@ -1539,7 +1544,7 @@ const courseWarEngines: LessonProse = {
 /** The lesson 'commander-dies-last'. */
 const commanderDiesLastName: NameTexts = {
   title: 'Ein Anführer, der zuletzt stirbt',
-  teaches: 'Wie du jemanden stellst, den du brauchst, damit Treffer vorher alle anderen erreichen.',
+  teaches: 'Wie du jemanden aufstellst, den du brauchst, damit Treffer vorher alle anderen erreichen.',
 };
 
 const courseCommanderDiesLast: LessonProse = {
@@ -1557,14 +1562,14 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Außer Reichweite können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
       'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
-      'So wie ihr jetzt steht, ist er ganz vorn. Die anderen können in Kontakt gehen, wo niemand näher ist.',
+      'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen, wo niemand näher ist.',
     ],
     task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber nach allen deinen anderen. Dann beende den '
       + 'Ansturm.',
     hint: [
       'Höchstens 15 cm von einem Ork und in Sicht ist er im Kampf.',
       'Halt ihn mehr als 5 cm von Orks weg, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie berühren.',
-      'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten.',
+      'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten entfernt.',
     ],
     after: [
       'Alle, die einen Gegner berühren, kommen vor ihm, und kein Gegner wählt, wen es trifft.',
@@ -1611,17 +1616,17 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   defeat: {
-    title: 'Wenn der Tag verloren ist',
+    title: 'Wenn die Schlacht verloren ist',
     text: [
       'Du hast verloren. Treffer auf deine Marines, vor denen nichts schützt: {hackdown}.',
-      '„Niedermachen findet den Anführer“, sagt dein Gegner.',
+      '„Das Niedermachen findet den Anführer“, sagt dein Gegner.',
     ],
     hint: [
-      'Es beginnt beim Nächsten zum Gegner, wie die Attacken.',
+      'Es beginnt bei dem, der dem Gegner am nächsten steht, wie die Attacken.',
       'Marines, die keine Furcht kennen, erhalten nur die Hälfte der Differenz, abgerundet.',
     ],
     after: [
-      'Wo er stand, hilft ihm auch hier: die Nächsten zuerst, und das war er nicht.',
+      'Wo er stand, hilft ihm auch hier: der Nächste zuerst, und das war er nicht.',
     ],
   },
   away: {
@@ -1672,10 +1677,9 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Wähle dein Ziel und alles, was folgt.',
       'Danach wird jede deiner Entscheidungen daran gemessen, was du sonst hättest tun können, und an den Chancen.',
-      'Gewogen wird deine Chance zu gewinnen in diesem Moment, nicht, was die Würfel daraus gemacht haben.',
+      'Bewertet wird deine Siegchance in diesem Moment, nicht, was die Würfel daraus gemacht haben.',
     ],
-    task: 'Spiel den Sturmangriff bis zum Ende. Keine Entscheidung sollte dich mehr als zehn Punkte von hundert '
-      + 'kosten.',
+    task: 'Spiel den Sturmangriff bis zum Ende. Keine Entscheidung sollte dich mehr als zehn Prozentpunkte kosten.',
     hint: [
       'Zähl, bevor du wählst: Anzahl, Marker, Einheiten mit Inspiring, und wer wie gut zuschlägt.',
       'Zwei deiner Einheiten können einen von ihnen berühren, und im Nahkampf sind deine Marines gut.',
@@ -1769,7 +1773,7 @@ const courseEnteringZones: LessonProse = {
       'Geradeaus ist nah genug.',
     ],
     after: [
-      'Mehr als zwei von dir dürfen denselben Ork nicht berühren; hier hat jede ihren eigenen.',
+      'Höchstens zwei deiner Einheiten dürfen denselben Ork berühren; hier hat jede ihren eigenen.',
     ],
   },
   others: {
@@ -1838,7 +1842,7 @@ const courseLeavingZones: LessonProse = {
   mob: {
     title: 'Und der Mob?',
     text: [
-      '{unit m1} steht {gap m1} von deiner nächsten Einheit.',
+      '{unit m1} steht {gap m1} von deiner nächsten Einheit entfernt.',
       '„Dann schießt er auf dich“, sagt dein Nachbar.',
     ],
     hint: [
@@ -1861,10 +1865,11 @@ const coursePinned: LessonProse = {
     title: 'Wir wollen nur schießen',
     text: [
       'Deine {formation devastators} schießen gut und schlagen schlecht zu. Alle haben Orks im Umkreis von 15 cm.',
-      '{unit v1} steht {gap v1} von {unit b1}. „Dann bewegt sich niemand“, sagst du, „und es gibt ein Feuergefecht.“',
+      '{unit v1} steht {gap v1} von {unit b1} entfernt. „Dann bewegt sich niemand“, sagst du, „und es gibt ein '
+        + 'Feuergefecht.“',
     ],
     hint: [
-      'Ist jemand von dir in einer Kontrollzone, und sei es eine des Ziels?',
+      'Ist eine deiner Einheiten in einer Kontrollzone, und sei es eine des Ziels?',
     ],
     after: [
       'So wie meist gespielt wird, muss auch den Gegner berühren oder hinaus, wer in einer Zone des Ziels beginnt.',
@@ -1887,7 +1892,7 @@ const coursePinned: LessonProse = {
     text: [
       'Die anderen beiden stehen gut, wo sie sind.',
     ],
-    task: 'Lass {unit v1} aus der Zone treten, sodass ihr alle schießt, und beende den Ansturm.',
+    task: 'Lass {unit v1} aus der Zone treten, sodass alle schießen, und beende den Ansturm.',
     hint: [
       'Zwei Zentimeter zurück sind genug, um frei zu sein, und nah genug, um zu schießen.',
     ],
@@ -1911,7 +1916,7 @@ const coursePinned: LessonProse = {
   after: {
     title: 'Drei Worte dafür',
     text: [
-      'Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
+      'Das Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
       'Wer darin beginnt, muss berühren oder hinaus.',
       'Und wer berührt ist, hat keine Zone mehr.',
     ],
@@ -1937,7 +1942,7 @@ const courseOverwatch: LessonProse = {
       'Geradeaus: Dann stehen {unit b1}, {unit b2} und {unit b3} selbst im Wald.',
     ],
     after: [
-      'Jetzt schießen sie. Die Treffer werden am Tisch geworfen und hier eingetragen.',
+      'Jetzt schießen sie. Die Würfel werden am Tisch geworfen und die Treffer hier eingetragen.',
     ],
   },
   cover: {
@@ -2011,7 +2016,7 @@ const courseTransports: LessonProse = {
     ],
     task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
     hint: [
-      'Auch hinter {unit c2} steht sie im Umkreis von 15 cm um Orks.',
+      'Auch hinter {unit c2} steht sie höchstens 15 cm von Orks entfernt.',
       'Wer an Bord bleibt, attackiert niemanden und kann nicht getroffen werden.',
     ],
     after: [
@@ -2057,9 +2062,9 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Wenn sie blieben',
     text: [
       'Du hast verloren, und deine Kompanie ist gebrochen.',
-      '„Niemand zwingt dich zu laufen“, sagt der Ork-Spieler.',
+      '„Niemand zwingt dich zu fliehen“, sagt der Ork-Spieler.',
     ],
-    question: 'Wenn sich niemand von dir bewegte, welche deiner Einheiten wären verloren?',
+    question: 'Wenn sich keine deiner Einheiten bewegte, welche davon wären verloren?',
     hint: [
       'Am Ende eines Rückzugs sind 15 cm zum nächsten Gegner zu nah, mit oder ohne Mauern.',
     ],
@@ -2098,7 +2103,7 @@ const courseWithdrawingWell: LessonProse = {
   broken: {
     title: 'Und ihre Marker?',
     text: [
-      '„Sie nehmen einen Marker für jede Einheit, die du verloren hast“, sagt der Ork-Spieler.',
+      '„Sie bekommen einen Marker für jede Einheit, die du verloren hast“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Was wird aus den Markern einer Formation, die bricht?',
@@ -2117,7 +2122,7 @@ const choosingAChargeName: NameTexts = {
 
 const courseChoosingACharge: LessonProse = {
   value: {
-    title: 'Was könnt ihr gut?',
+    title: 'Was kannst du gut?',
     text: [
       'Du führst Marines gegen {formation mob}: 4+ im Nahkampf, 4+ im Feuergefecht.',
       'Orks schlagen auf 4+ zu und schießen auf 6+. Auf wen von ihnen könnte {unit t2} einschlagen?',
@@ -2180,15 +2185,15 @@ const courseWhereHitsFall: LessonProse = {
   order: {
     title: 'Alle gleich nah',
     text: [
-      'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; alle vier von dir sind gleich nah.',
+      'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; deine vier Einheiten sind alle gleich nah.',
       '„Dann geht es nach der Liste“, sagt der Garde-Spieler.',
     ],
-    question: 'Zwei Treffer kommen. Welche zwei deiner Einheiten dürfen sie nehmen?',
+    question: 'Zwei Treffer kommen. Auf welche zwei deiner Einheiten dürfen sie fallen?',
     hint: [
       'Unter gleich nahen wählt ihr Besitzer.',
     ],
     after: [
-      'Irgendwelche zwei: Die Wahl ist deine, und einen Gedanken wert.',
+      'Zwei beliebige: Die Wahl liegt bei dir und ist einen Gedanken wert.',
     ],
   },
   saves: {

@@ -176,7 +176,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-saves-by-cover': 'Welche Einheiten des {side}s, die getroffen werden können, haben einen Deckungswurf?',
   'save-needed': 'Ein Treffer ({effect}) fällt auf {unit}. Ab welcher Augenzahl hilft der beste Schutzwurf? (0: '
     + 'keiner da.)',
-  'may-it-save': 'Steht irgendetwas zwischen {unit} und einem Treffer ({effect})?',
+  'may-it-save': 'Hilft {unit} irgendetwas gegen einen Treffer ({effect})?',
   'how-many-are-lost': 'Diese Schutzwürfe sind gefallen. Wie viele Einheiten verliert der {side}?',
   'damage-left': 'Diese Würfel sind gefallen. Wie viele Punkte Schadenskapazität hat {unit} noch?',
   'does-it-end-here': 'Diese Würfel sind gefallen. Ist der Sturmangriff sofort entschieden?',
@@ -188,7 +188,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'total-of-a-side': 'Diese Würfel sind gefallen. Wie hoch ist die Summe des {side}s?',
   'who-wins-the-result': 'Diese Würfel sind gefallen. Wer gewinnt, wenn überhaupt jemand?',
   'hack-downs': 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer?',
-  'who-is-hacked-down': 'Auf welche Einheiten fällt das Niedermachen?',
+  'who-is-hacked-down': 'Welche Einheiten werden niedergemacht?',
   'who-breaks': 'Welche Formationen brechen, bevor alles vorbei ist?',
   'who-is-destroyed': 'Von welchen Formationen ist niemand mehr da, wenn alles vorbei ist?',
   'who-must-withdraw': 'Welche Formationen ziehen sich zurück?',
@@ -201,13 +201,13 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Wähle das Ziel und lass {formations} in diesem Sturmangriff kämpfen.',
   'in-contact': 'Bring mindestens {count} Einheiten des {side}s in Basekontakt.',
-  'not-in-contact': 'Stürm so an, dass jemand nah genug ist, aber keine Einheit des {side}s in Basekontakt.',
-  near: 'Stell {unit} höchstens {cm} cm von {from} auf.',
-  away: 'Stell {unit} mehr als {cm} cm von {from} auf.',
-  'clear-of-enemies': 'Stell {unit} mehr als {cm} cm von jedem Gegner auf.',
+  'not-in-contact': 'Stürm so an, dass jemand nah genug ist, aber keine Einheit des {side}s in Basekontakt kommt.',
+  near: 'Stell {unit} höchstens {cm} cm von {from} entfernt auf.',
+  away: 'Stell {unit} mehr als {cm} cm von {from} entfernt auf.',
+  'clear-of-enemies': 'Stell {unit} mehr als {cm} cm von jedem Gegner entfernt auf.',
   'in-cover': 'Stell {units} in Deckung.',
-  engaged: 'Sorg dafür, dass {units} attackieren darf.',
-  'not-engaged': 'Sorg dafür, dass {units} weder attackieren noch getroffen werden kann.',
+  engaged: 'Sorg dafür, dass Attacken von {units} möglich sind.',
+  'not-engaged': 'Halt {units} aus dem Kampf heraus: ohne Attacken und ohne dass jemand getroffen werden kann.',
   'hit-last': 'Stell {unit} so auf, dass auf dieser Seite danach niemand mehr getroffen wird.',
   'dice-split': 'Teil die Würfel von {unit} auf: {count} in den Nahkampf, die anderen ins Feuergefecht.',
   hit: 'Verteil die Treffer so, dass {unit} einen erhält.',
@@ -217,8 +217,8 @@ const lessonTasks: Words['lesson/tasks'] = {
   'got-away': 'Zieh {formation} so zurück, dass unterwegs niemand verloren geht.',
   'charge-well': 'Stürm an, so gut du kannst, und beende den Ansturm; gemessen wird er an dem besten, der gefunden '
     + 'wurde.',
-  'allocate-well': 'Verteil die Treffer des {side}s, so gut du kannst; gemessen wird das an der besten Art, die '
-    + 'gefunden wurde.',
+  'allocate-well': 'Verteil die Treffer des {side}s, so gut du kannst; gemessen wird das an der besten Verteilung, '
+    + 'die gefunden wurde.',
   reach: 'Spiel weiter bis „{state}“.',
   'play-well': 'Spiel den {side} bis zum Ende; danach wird jede Entscheidung an den Chancen gemessen.',
 };
@@ -254,10 +254,10 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   mayBeCharged: 'Das ist eine gegnerische Formation mit einer Einheit auf dem Tisch.',
   mayBeBrought: 'Ein Commander darf sie mitnehmen: Sie ist nah genug und nicht gebrochen.',
-  mayBeChargedToo: 'Sie steht höchstens 5 cm vom Ziel entfernt, also darf der Ansturm auch auf sie gehen.',
-  somebodyNear: 'Jemand von den Anstürmenden steht höchstens 15 cm von jemandem aus dem Ziel entfernt, und nichts '
+  mayBeChargedToo: 'Sie steht höchstens 5 cm vom Ziel entfernt, also darf sie mit angegriffen werden.',
+  somebodyNear: 'Eine anstürmende Einheit steht höchstens 15 cm von einer Einheit des Ziels entfernt, und nichts '
     + 'verdeckt sie.',
-  nobodyNear: 'Niemand von den Anstürmenden steht höchstens 15 cm und in Schusslinie von jemandem aus dem Ziel.',
+  nobodyNear: 'Keine anstürmende Einheit steht im Umkreis von 15 cm und in Schusslinie einer Einheit des Ziels.',
   speed: (name, speed) =>
     `${name} hat Tempo ${figure(speed)}; ab Tempo 30 gilt der längere Weg, darunter der kürzere.`,
 
@@ -268,8 +268,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'eines anderen versperrt jeden Weg.',
   nobodyPinned: 'Niemand steht, wo er nicht bleiben darf: Wer in einer Zone begonnen hat, hat sie verlassen oder '
     + 'berührt einen Gegner.',
-  mayGetOut: (name, transport) => `${name} sitzt in ${transport}, was niemand festhält, und höchstens 5 cm davon ist `
-    + 'Platz.',
+  mayGetOut: (name, transport) => `${name} sitzt in ${transport}; den Transporter hält niemand fest, und höchstens `
+    + '5 cm davon ist Platz.',
   noFireAt: name => `${name} wird nicht beschossen, hat also die Marker wie zuvor.`,
   fearlessStays: name => `${name} ist Fearless und hat sich nicht bewegt: Die Einheit darf bleiben.`,
 
@@ -304,7 +304,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     normal: 'Gegen einen gewöhnlichen Treffer hilft Rüstung oder Deckung, eines davon, wie ihr Besitzer will.',
     'ignore-cover': 'Gegen diesen Treffer hilft keine Deckung, Rüstung schon.',
     lance: 'Gegen eine Lanze gibt es einen Wurf, nie einen zweiten.',
-    sniper: 'Der Treffer eines Scharfschützen macht den Schutzwurf um 1 schwerer.',
+    sniper: 'Der Treffer eines Scharfschützen erschwert den Schutzwurf um 1.',
     'macro-weapon': 'Gegen eine Makrowaffe hilft weder Rüstung noch Deckung; Reinforced Armour hat einen Wurf.',
     'titan-killer': 'Gegen einen Titan Killer hilft keinerlei Rüstung und keine Deckung.',
   },
@@ -316,7 +316,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'Punkt, mancher mehr.',
   criticals: 'Für jeden verlorenen Punkt wird ein Würfel geworfen, und ein kritischer Treffer kann noch einen kosten.',
   leftAfter: (attackers, engaged, defenders) => `Nach diesen Würfeln hat der Angreifer noch ${unitsOf(attackers)} im `
-    + `Sturmangriff, davon ${figure(engaged)} von denen direkt im Kampf, und der Verteidiger ${figure(defenders)}.`,
+    + `Sturmangriff, davon ${figure(engaged)} von denen, die direkt im Kampf waren, und der Verteidiger `
+    + `${figure(defenders)}.`,
 
   kills: 'Kills kommen aus den Attacken und dem Unterstützungsfeuer, in jeder Runde dieses Sturmangriffs.',
   damageCounts: 'Auch ein Schadenspunkt an einer Kriegsmaschine ist ein Kill.',
@@ -326,7 +327,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nothingCounts: side => `Für den ${side} zählt nichts.`,
   whatCounts: (side, names) => `Was für den ${side} zählt: ${names}.`,
   onlyHigher: 'Von seinen zwei Würfeln zählt nur der höhere.',
-  settledBefore: 'Es wird um nichts geworfen: Der Sturmangriff ist vorher entschieden.',
+  settledBefore: 'Es wird um nichts gewürfelt: Der Sturmangriff ist vorher entschieden.',
   totals: (attacker, defender) => `Der Angreifer kommt auf ${figure(attacker)}, der Verteidiger auf `
     + `${figure(defender)}; die höhere Summe gewinnt, bei gleichen geht der Kampf weiter.`,
   hackDowns: 'Der Verlierer erhält so viele Treffer, wie er Punkte weniger hat, bei Gleichstand keinen.',
@@ -371,17 +372,17 @@ const lessonAnswers: Words['lesson/answers'] = {
   someInContact: (there, count) => `${figure(there)} von ${figure(count)} `
     + `${form(there, { one: 'ist', other: 'sind' })} in Basekontakt: eine Lücke von höchstens 0,05 cm.`,
   strikes: name => `${name} ist in Basekontakt und schlägt im Nahkampf zu.`,
-  noAssault: 'Niemand steht höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
+  noAssault: 'Niemand steht im Umkreis von 15 cm und in Schusslinie: Es gibt keinen Sturmangriff.',
   measured: (name, far, from) => `${name} ist ${far} von ${from} entfernt, von Base zu Base gemessen.`,
   isLost: name => `${name} ist verloren.`,
   charges: name => `${name} stürmt an und hat in diesem Sturmangriff keine Deckung.`,
   noCoverFor: name => `Hier ist keine Deckung für ${name}.`,
   mayNotAttack: name => `${name} darf nicht attackieren.`,
   isEngaged: name => `${name} ist direkt im Kampf.`,
-  cannotBeHitAtAll: name => `${name} kann gar nicht getroffen werden, weil nicht direkt im Kampf.`,
+  cannotBeHitAtAll: name => `${name} ist nicht direkt im Kampf und kann gar nicht getroffen werden.`,
   nearerIsFirst: (name, far, other, farther) => `${name} ist ${far} vom Gegner entfernt, ${other} ${farther}: Wer `
     + 'näher ist, wird zuerst getroffen.',
-  fearlessLost: name => `Verloren: ${name}. Wer sich bewegt hat und höchstens 5 cm von einem Gegner endet, ist es.`,
+  fearlessLost: name => `${name} hat sich bewegt und endet höchstens 5 cm von einem Gegner: verloren.`,
   tooNear: name => `${name} endet zu nah am Gegner: Im Umkreis von 15 cm ist man verloren.`,
   standTooNear: 'Eine Einheit endet zu nah am Gegner: Im Umkreis von 15 cm ist sie verloren.',
 
@@ -428,7 +429,7 @@ const lessonEditor: Words['lesson-editor'] = {
   teaches: 'Was sie lehrt, in einem Satz',
   assault: 'Der Sturmangriff',
   bundled: 'Ein mitgelieferter Sturmangriff',
-  take: 'Diesen Sturmangriff nehmen',
+  take: 'Diesen Sturmangriff verwenden',
   other: 'Anderer Sturmangriff',
   taken: title => `${title} liegt auf dem Tisch.`,
   ownWays: 'Dein eigener: aufgebaut, aus dem Regal, einer Liste oder Datei',
@@ -439,7 +440,7 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `„${title}“ ist offen, mit ${moments(count)}.`,
   untitled: 'Ein Sturmangriff ohne Titel',
   play: 'Spielen und anhalten',
-  playIntro: 'Lass es laufen, oder entscheide und würfle selbst. Zurück und vor geht nichts davon verloren.',
+  playIntro: 'Lass es laufen, oder entscheide und würfle selbst. Beim Zurück- und Vorgehen geht nichts davon verloren.',
   stoppedAt: (title, round, step) => `Angehalten bei „${title}“, Runde ${round}, nach ${steps(step)}.`,
   add: 'Hier eine Station hinzufügen',
   strays: step => `Als Lektion geht es nach ${steps(step)} anders weiter: Etwas wurde entschieden, als die Würfel `
@@ -473,7 +474,7 @@ const lessonEditor: Words['lesson-editor'] = {
   },
   kinds: {
     predict: { label: 'Fragen', detail: 'Jemand sagt, was folgt, bevor es zu sehen ist.' },
-    do: { label: 'Tun lassen', detail: 'Jemand tut etwas auf dem Tisch.' },
+    do: { label: 'Etwas tun lassen', detail: 'Jemand tut etwas auf dem Tisch.' },
     see: { label: 'Zeigen', detail: 'Etwas zum Anschauen.' },
   },
   kind: 'Was geschieht hier?',

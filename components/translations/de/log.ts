@@ -58,7 +58,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'terrain-damaged': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und nimmt Schaden.`,
   stragglers: ({ formation, lost }) => `${formation} endet ohne Zusammenhalt und verliert ${listed(lost)}.`,
   'charge-broken': () => 'Gebrochen, bevor jemand zuschlagen konnte: Es gibt keinen Sturmangriff.',
-  'no-assault': () => 'Niemand ist höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
+  'no-assault': () => 'Niemand steht im Umkreis von 15 cm und in Schusslinie: Es gibt keinen Sturmangriff.',
   'nobody-counter-charges': ({ side }) => `Der ${SIDES[side]} macht keinen Gegenstoß.`,
 };
 

@@ -103,7 +103,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'kein Gegenstoß zwischen den Runden',
   nobodyMoves: 'niemand bewegt sich vor den Attacken',
   noOverwatch: 'niemand schießt aus Feuerbereitschaft',
-  noOverwatchLater: 'Feuerbereitschaft schießt nicht auf die, die sich zurückziehen oder ordnen',
+  noOverwatchLater: 'Feuerbereitschaft schießt nicht auf die, die sich zurückziehen oder neu ordnen',
   criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden',
   nobodyStaggers: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden und '
     + 'versetzen niemanden',
@@ -134,7 +134,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `${unit} zurückhalten` : `Der Gegner hält ${unit} zurück`,
     more: `zählt weiter als Einheit${closingUp(closing)}`,
   }),
-  firefight: () => ({ name: 'Feuergefecht, niemand berührt', more: 'von außerhalb ihrer Kontrollzonen' }),
+  firefight: () => ({ name: 'Feuergefecht, ohne Kontakt', more: 'von außerhalb ihrer Kontrollzonen' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Warten, bis ein Marker weg ist' : 'Ein Marker des Gegners weniger',
     more: `${capital(formation)} mit ${changesMarkersOf(markers)}`,
@@ -173,7 +173,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Gegen ${formation} anstürmen`, more: 'ein anderes Ziel' }),
   'joined-left-out': ({ formation }) => ({ name: `${formation} auslassen`, more: 'nicht Teil dieses Sturmangriffs' }),
   'charge-without': ({ unit }) => ({ name: `${unit} zurückhalten`, more: 'alle anderen stürmen wie üblich an' }),
-  'charge-to-fire': () => ({ name: 'Anstürmen zum Schießen, niemand berührt', more: 'alle halten vor dem Kontakt an' }),
+  'charge-to-fire': () => ({ name: 'Anstürmen zum Schießen, ohne Kontakt', more: 'alle halten vor dem Kontakt an' }),
   'charge-also': ({ unit }) => ({ name: `Auch ${unit} stürmt an`, more: 'auf dem üblichen Weg' }),
   'charge-all': () => ({ name: 'Alle stürmen an', more: 'wer es noch nicht hat, auf dem üblichen Weg' }),
   'called-off': () => ({ name: 'Abblasen', more: 'kein Sturmangriff, niemand gewinnt' }),
@@ -224,8 +224,8 @@ const review: English['review']['review'] = {
   best: chance => `Bestes · ${chance}`,
   shown: 'Was die Karte zeigt',
   asPlayed: 'wie gespielt',
-  after: what => `Danach: ${what}`,
-  bestIs: chance => `bestes gefunden ${chance}`,
+  after: what => `Nach: ${what}`,
+  bestIs: chance => `bestenfalls ${chance}`,
   better: {
     charge: 'Ein besserer Ansturm', counterCharge: 'Ein besserer Gegenstoß', other: 'Eine bessere Entscheidung',
   },
@@ -243,7 +243,7 @@ const review: English['review']['review'] = {
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {
     const parts = [
       `${figure(contact)} in Kontakt`, `${figure(fire)} im Feuergefecht`,
-      ...(out > 0 ? [`${figure(out)} bleiben draußen`] : []),
+      ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'bleibt', other: 'bleiben' })} draußen`] : []),
     ];
     const strike = counted(enemies, { one: 'Gegner schlägt zurück', other: 'Gegner schlagen zurück' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', wie gespielt' : ` statt ${figure(before)}`}.`;
@@ -310,7 +310,7 @@ const lists: ListWords['lists'] = {
   theyLose: (lost, of) => `Gegner verliert ${lost} von ${of}`,
   lineUps: {
     all: 'Alle in Kontakt, die Gegner finden', half: 'Die Hälfte davon in Kontakt', one: 'Eine Einheit in Kontakt',
-    none: 'Feuern, niemand berührt',
+    none: 'Feuern, ohne Kontakt',
   },
   shooting: 'Was Beschuss vorher bewirken könnte',
   marker: 'Ein Blastmarker auf ihnen',
@@ -360,17 +360,17 @@ const advice: English['advice']['advice'] = {
     other: 'Wie es ist: Besseres wurde nicht gefunden.',
   },
   play: {
-    target: 'Ziel wie gefunden',
-    charge: 'Anstürmen wie gefunden',
-    counterCharge: 'Gegenstoß wie gefunden',
-    other: 'Entscheiden wie gefunden',
+    target: 'Gefundenes Ziel wählen',
+    charge: 'Gefundenen Ansturm machen',
+    counterCharge: 'Gefundenen Gegenstoß machen',
+    other: 'Gefundene Entscheidung treffen',
   },
   of: (names, what) => `${names}: ${what}`,
   working: 'Es wird gesucht …',
   stop: 'Anhalten',
   show: 'Zeigen',
   hide: 'Ausblenden',
-  doIt: 'Tun',
+  doIt: 'Ausführen',
   none: 'Keine erlaubte Entscheidung wurde gefunden.',
   about: chance => `etwa ${chance}`,
   answered: chance => `${chance} nach der besten gefundenen Antwort`,

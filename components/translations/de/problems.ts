@@ -38,9 +38,9 @@ const parsingProblems: Words['parsing/problems'] = {
 
   tooLarge: 'Das Szenario ist größer als 1 MB JSON.',
   notJson: 'Dieser Text ist kein JSON.',
-  noNumber: value => `${value} ist keine Zahl, die JSON fassen kann.`,
-  noValue: type => `JSON kann nichts von dieser Art fassen: ${type}.`,
-  circle: 'Das enthält sich selbst, und das kann JSON nicht.',
+  noNumber: value => `${value} ist keine Zahl, die in JSON stehen kann.`,
+  noValue: type => `In JSON kann nichts von dieser Art stehen: ${type}.`,
+  circle: 'Das enthält sich selbst, und das geht in JSON nicht.',
   tooDeep: most => `Das ist tiefer verschachtelt als ${figure(most)} Listen und Objekte.`,
   unreadable: 'Das lässt sich gar nicht lesen.',
   holes: 'Diese Liste hat Lücken oder eigene Felder.',
@@ -156,8 +156,8 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} liegt neben dem Tisch; der ist ${figure(width)}″ × ${figure(depth)}″ groß.`,
   overlap: (one, other, inches) =>
     `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy steht nicht in diesem Text; einigt euch auf 4C-W3 (heavyWeapons in completion), oder nehmt '
-    + 'ordinary.',
+  weaponNotAgreed: 'heavy steht nicht in diesem Text; 4C-W3 (heavyWeapons in completion) muss vereinbart sein, sonst '
+    + 'nimm ordinary.',
   weaponNeedsNumber: 'So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.',
   wrongEdition: (row, own, edition) =>
     `${row} ergänzt die Edition ${own}, gespielt wird aber nach ${edition}.`,
@@ -205,7 +205,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   cover: (side, asked, possible) => (possible > 0
     ? `Beim ${SIDES[side]} ${are(possible)} in Deckung statt ${figure(asked)}.`
     : `Dem ${SIDES[side]} nützt seine Deckung nichts: Sie hilft Infanterie, auf die ein Ansturm geht.`),
-  nobodyEngaged: 'Niemand ist höchstens 15 cm von einem Gegner entfernt, also gibt es keinen Sturmangriff.',
+  nobodyEngaged: 'Niemand steht im Umkreis von 15 cm um einen Gegner, also gibt es keinen Sturmangriff.',
   noNumber: 'Eine Anzahl muss eine ganze Zahl ab 0 sein.',
   noStands: side => `Der ${SIDES[side]} hat keine Einheiten.`,
   manyStands: (side, stands, most) => `Eine Formation des ${SIDES[side]}s hat ${unitsOf(stands)}; `

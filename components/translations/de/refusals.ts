@@ -76,10 +76,9 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
   'torn-apart': ({ unit, formation }) => `${unit} würde den Zusammenhalt verlieren, und ${formation} kann nicht `
-    + `folgen.`,
+    + 'folgen.',
   'not-together': ({ formation }) => `${formation} hat keinen Zusammenhalt mehr: Zieh die anderen nach oder nimm `
-    + `Bewegungen  `
-    + 'zurück.',
+    + 'Bewegungen zurück.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} darf nur geradewegs zum nächsten Gegner gehen: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Die Neuordnung darf nicht in die Kontrollzone von ${enemy} führen.`,
   'no-such-hit': () => 'Diesen Treffer gibt es nicht.',
@@ -138,7 +137,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'one-way-open': ({ unit }) => `${unit} kann nur auf eine Art kämpfen.`,
   'no-such-split': ({ unit, most }) => `${unit} hat ${diceOf(most)} zum Aufteilen.`,
   'not-a-snipers': () => 'Nur ein Scharfschütze sucht sich sein Opfer aus.',
-  'out-of-reach': ({ to, unit }) => `${to} ist nicht höchstens 15 cm von ${unit} entfernt und in Sicht.`,
+  'out-of-reach': ({ to, unit }) => `${to} ist mehr als 15 cm von ${unit} entfernt oder nicht in Sicht.`,
   'chain-stays': ({ from, to }) => `${from} oder ${to} gehört zu einem Transporter: Seine Passagiere folgen ihm.`,
   'no-holofield-save': ({ unit }) => `${unit} hat kein Holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} hat gegen diesen Treffer keinen Knight Shield.`,
@@ -152,7 +151,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-lost': ({ to }) => `Sie ist verloren: ${LOSSES[to]}.`,
   'not-fighting': ({ formation }) => `${formation} kämpft in diesem Sturmangriff nicht.`,
   inside: ({ transport }) => `Sie sitzt in ${transport} und kann von dort nicht schießen.`,
-  'fires-from-inside': ({ transport }) => `Sie schießt aus ${transport} heraus, von dessen Platz.`,
+  'fires-from-inside': ({ transport }) => `Sie schießt aus ${transport} heraus, gemessen von dort.`,
   'out-of-wreck': () => 'Sie ist in dieser Runde aus einem Wrack gekommen: Sie kann getroffen werden, schlägt aber '
     + 'nicht zu.',
   touches: ({ enemy }) => `Sie ist in Basekontakt mit ${enemy}.`,
@@ -185,7 +184,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     return `Sie wirft ${dice} Würfel ${WAYS[by]} und trifft auf ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
   },
   'no-firefight-value': () => 'Sie hat keinen Feuergefechtswert.',
-  'no-close-combat-value': () => 'Sie hat keinen Nahkampfwert, und in Kontakt darf sie nicht stattdessen schießen.',
+  'no-close-combat-value': () => 'Sie hat keinen Nahkampfwert, und in Kontakt darf sie auch nicht schießen.',
   'has-struck': () => 'Sie hat ihre Würfel dieser Runde schon geworfen.',
   'nobody-left': () => 'In ihrer Reichweite ist niemand mehr.',
   'no-dice-left': () => 'Sie hat in dieser Runde keine Würfel mehr.',
@@ -198,7 +197,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fights-itself': ({ formation }) =>
     `${formation} kämpft selbst in diesem Sturmangriff; nur andere Formationen unterstützen.`,
   'is-broken': ({ formation }) => `${formation} ist gebrochen.`,
-  'has-marched': ({ formation }) => `${formation} ist in dieser Runde marschiert.`,
+  'has-marched': ({ formation }) => `${formation} ist in diesem Spielzug marschiert.`,
   'stands-by': ({ formation }) => `${formation} kämpft hier nicht und kann unterstützen.`,
   'fleet-of-foot': ({ formation }) => `${formation} hat Fleet of Foot und unterstützt trotz Marsch.`,
   'markers-do-not-matter': ({ markers }) =>
@@ -234,9 +233,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'tie-by-list': ({ others }) => `Gleich nah: ${listed(others)}. Die Reihenfolge der Liste entscheidet.`,
   soaks: ({ takes }) =>
     `Sie erhält ${figure(takes)} Treffer, bevor die nächste Einheit einen bekommt: ihre Startschadenskapazität.`,
-  'sniper-may-aim': ({ snipers }) => `Egal, wo sie in dieser Reihenfolge steht: ${listed(snipers)} darf auf sie `
-    + `zielen. Ein `
-    + 'Scharfschütze sucht sich sein Opfer aus.',
+  'sniper-may-aim': ({ snipers }) => `Egal, wo sie in dieser Reihenfolge steht: ${listed(snipers)} `
+    + `${form(snipers.length, { one: 'darf', other: 'dürfen' })} auf sie zielen. Ein Scharfschütze sucht sich sein `
+    + 'Opfer aus.',
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'Der einzige Treffer auf ihre Seite fällt auf sie.'
     : `Von ${figure(of)} Treffern auf ihre Seite ${form(hits, { one: 'fällt', other: 'fallen' })} ${figure(hits)} `
       + 'auf sie.'),
@@ -252,7 +251,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Verliert ihre Seite, erreicht das Niedermachen sie als ${place}. von ${of}.`,
   'hack-down-comes-next': () => 'Das Ergebnis ist noch nicht geworfen.',
   'inside-unhit': ({ transport }) =>
-    `Sie sitzt in ${transport}: Treffer fallen dorthin, und sie würfelt nur, wenn daraus ein Wrack wird.`,
+    `Sie sitzt in ${transport}: Treffer fallen auf den Transporter, und sie würfelt nur, wenn daraus ein Wrack wird.`,
   'bystanders-unhit': ({ formation }) => `${formation} kämpft hier nicht, und Unbeteiligte werden nicht getroffen.`,
   'may-be-hit': () => 'Sie gehört zu denen, die getroffen werden können.',
 

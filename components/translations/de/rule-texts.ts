@@ -18,7 +18,7 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',
   'A0.2': 'Die Formation wirft einen Würfel gegen ihre Initiative: 1 weniger mit einem Blastmarker, 1 weniger, wenn '
-    + 'ihre Seite die Initiative behält. Misslingt er, erhält sie einen Blastmarker und hält nur.',
+    + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält nur.',
   'A0.3': 'Manche Armeen haben einen Bonus auf diesen Würfel: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
     + '1.',
 };
@@ -71,7 +71,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.12': 'Formationen in Feuerbereitschaft schießen, wenn der Ansturm vorbei ist. Wer beschossen wird, erhält '
     + 'sofort einen Blastmarker und einen für jeden Verlust; bricht das die Formation, zieht sie sich zurück. '
     + 'Diese Verluste sind keine Kills. Auf die, die sich zurückziehen, schießen sie nach jeder ihrer Bewegungen, '
-    + 'ebenso auf Sieger, die sich ordnen.',
+    + 'ebenso auf Sieger, die sich neu ordnen.',
   'A2.13': 'Eine Kriegsmaschine schiebt auf ihrem Weg kleinere Einheiten des Ziels beiseite, bis zum Doppelten ihrer '
     + 'Startschadenskapazität. Sie stehen danach an ihrer Base. Aus Gräben und Bunkern wird niemand geschoben.',
 };
@@ -139,8 +139,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.3': 'Blastmarker zählen so, wie sie vor den Verlusten dieses Sturmangriffs waren.',
   'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde, und Kills bleiben.',
   'A6.5': 'Der Verlierer erhält einen Treffer für jeden Punkt der Differenz. Nichts schützt davor; sie fallen '
-    + 'auf beliebige seiner Einheiten, im Kampf oder nicht, die dem Gegner nächsten zuerst. Sieger mit Brutal geben '
-    + 'nach jeder Halbierung einen Treffer dazu.',
+    + 'auf beliebige seiner Einheiten, im Kampf oder nicht, zuerst die, die dem Gegner am nächsten stehen. Sieger '
+    + 'mit Brutal geben einen Treffer dazu, erst nach dem Halbieren.',
   'A6.6': 'Einheiten mit Fearless werden übergangen. Space Marines erhalten die Hälfte dieser Treffer, abgerundet.',
   'A6.7': 'Ist ein Transporter getroffen oder übergangen, werden erst alle darin getroffen, dann die nächste Einheit '
     + 'draußen. Passagiere, die nicht getroffen sind, haben einen Schutzwurf, wenn sie aus dem Wrack klettern.',
@@ -187,8 +187,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H2: 'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
   H3: 'Erst werden alle Treffer eines Schubs verteilt, dann fallen die Schutzwürfe, dann kommen die Toten weg.',
   H4: 'Was für eine Einheit es ist, spielt keine Rolle dafür, wen es trifft.',
-  H5: 'Treffer aus Nahkampf und Feuergefecht sind ein Topf. Ein Treffer aus Kontakt kann weiter hinten landen, und die '
-    + 'erste Reihe erhält Treffer aus dem Feuergefecht.',
+  H5: 'Treffer aus Nahkampf und Feuergefecht kommen in einen Topf. Ein Treffer aus Kontakt kann weiter hinten '
+    + 'landen, und die erste Reihe erhält Treffer aus dem Feuergefecht.',
   H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jedes für sich '
     + 'verteilt und abgewehrt.',
   H7: 'Ein späterer Schub beginnt wieder beim nächsten Überlebenden, in der vorher gewählten Reihenfolge.',

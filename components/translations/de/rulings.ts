@@ -6,7 +6,7 @@ type Words = English['rulings'];
 /** The questions that the rules leave open. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   lineOfFireToAssault: {
-    question: 'Braucht ein Sturmangriff eine Schusslinie zwischen irgendwem, oder genügen 15 cm?',
+    question: 'Braucht ein Sturmangriff irgendeine Schusslinie zwischen beiden Seiten, oder genügen höchstens 15 cm?',
     answers: {
       needed: 'Eine Schusslinie ist nötig, nach dem Ansturm und noch einmal nach den ersten Gegenstößen.',
       'not-needed': 'Höchstens 15 cm genügen, wie es gedruckt steht.',
@@ -37,7 +37,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 2.1.12; die zweite Antwort ist die von Ragnarök.',
   },
   ownTargetZone: {
-    question: 'Eine Einheit beginnt ihren Angriff in einer Kontrollzone des Ziels und berührt niemanden: Darf sie '
+    question: 'Eine Einheit beginnt ihren Ansturm in einer Kontrollzone des Ziels und berührt niemanden: Darf sie '
       + 'bleiben?',
     answers: {
       'contact-or-leave': 'Nein: Sie geht in Kontakt, so weit sie kommt, oder verlässt die Zone.',
@@ -46,7 +46,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 27: NetEA 1.7.3.',
   },
   brokenFollower: {
-    question: 'Feuer aus Feuerbereitschaft bricht eine Formation eines gemeinsamen Angriffs: Wer hält an?',
+    question: 'Feuer aus Feuerbereitschaft bricht eine Formation eines gemeinsamen Ansturms: Wer hält an?',
     answers: {
       'it-alone-leaves': 'Nur diese Formation; die anderen kämpfen weiter.',
       'all-stop': 'Alle: Für alle Regeln sind sie eine Formation.',
@@ -67,7 +67,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'below-capacity': 'Ja, solange weniger Gegner sie berühren als ihre Startschadenskapazität.',
       never: 'Nein, wie es gedruckt steht.',
     },
-    source: 'Offener Punkt 12: NetEA-FAQ, Angriffsbewegungen.',
+    source: 'Offener Punkt 12: NetEA-FAQ, Ansturmbewegungen.',
   },
   drawnInCover: {
     question: 'Nutzt einer Formation, die ein Gegenstoß hineinzieht, ihre Deckung?',
@@ -123,7 +123,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 21.',
   },
   soak: {
-    question: 'Eine Kriegsmaschine steht unter anderen: Wann erhält sie ihre Treffer?',
+    question: 'Eine Kriegsmaschine steht mit anderen Einheiten zusammen: Wann erhält sie ihre Treffer?',
     answers: {
       'in-position-order': 'Wenn sie dran ist, die nächsten zuerst.',
       'war-engines-first': 'Vor allen anderen.',
@@ -131,7 +131,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 6: was „die nächsten zuerst“ voraussetzt.',
   },
   nomination: {
-    question: 'Gehen Attacken gegen Kriegsmaschinen unter anderen nur auf eine Art?',
+    question: 'Stehen Kriegsmaschinen mit anderen zusammen: Gehen Attacken nur auf eine der beiden Arten?',
     answers: {
       none: 'Nein, Treffer fallen auf beide, die nächsten zuerst.',
       'war-engines': 'Ja, auf die Kriegsmaschinen, solange es welche gibt.',
@@ -145,7 +145,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 23.',
   },
   sniperPlace: {
-    question: 'Zählt der Treffer eines Scharfschützen als der Treffer, den sein Opfer der Reihe nach erhält?',
+    question: 'Zählt der Treffer eines Scharfschützen als der Treffer seines Opfers in diesem Durchgang?',
     answers: {
       'outside-the-lap': 'Nein, gewöhnliche Treffer fallen, als gäbe es ihn nicht.',
       'in-the-lap': 'Ja, sein Opfer wartet, bis alle getroffen sind.',
@@ -200,7 +200,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   losersSupporters: {
     question: 'Welche Formationen der Verlierer erhalten einen Blastmarker, weil sie in der Nähe waren?',
     answers: {
-      'swift-endings-too': 'Die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, ob sie schießen '
+      'swift-endings-too': 'Die, die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, ob sie '
+        + 'schießen '
         + 'konnten oder nicht; auch nach einem schnellen Ende.',
       'when-support-is-called': 'Dieselben, nach einem schnellen Ende aber keine.',
       'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
@@ -222,10 +223,11 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 3: nicht geregelt.',
   },
   engagedInLaterRounds: {
-    question: 'Wessen Tod beendet eine spätere Runde sofort: der jetzt oder der in der ersten Runde Kämpfenden?',
+    question: 'Wessen Tod beendet eine spätere Runde sofort: derer, die jetzt kämpfen, oder derer, die in der ersten '
+      + 'Runde gekämpft haben?',
     answers: {
-      'this-round': 'Der Angreifer, die in dieser Runde direkt im Kampf sind.',
-      'first-round': 'Der Angreifer, die in der ersten Runde direkt im Kampf waren.',
+      'this-round': 'Der Tod der Angreifer, die in dieser Runde direkt im Kampf sind.',
+      'first-round': 'Der Tod der Angreifer, die in der ersten Runde direkt im Kampf waren.',
     },
     source: 'Offener Punkt 15: Rules Revamp A4 und die NetEA-FAQ, Attacken abhandeln.',
   },

@@ -214,14 +214,14 @@ const resolver: Words['resolver'] = {
 
 /** The menu of an assault, and what every menu of a resolver has. */
 const resolverMenu: Words['resolver/menu'] = {
-  letItRunMore: 'Wirft und nimmt das Übliche bis zur nächsten Entscheidung.',
+  letItRunMore: 'Würfelt und wählt das Übliche bis zur nächsten Entscheidung.',
   runToEnd: 'Bis zum Ende laufen lassen',
-  runToEndMore: 'Wirft und nimmt das Übliche, bis es vorbei ist.',
+  runToEndMore: 'Würfelt und wählt das Übliche, bis es vorbei ist.',
   startAgain: 'Neu anfangen',
   startAgainMore: 'Derselbe Sturmangriff mit denselben Würfeln.',
   newDice: 'Neue Würfel',
   newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
-  rulings: 'Wie spielt euer Club das?',
+  rulings: 'Wie spielt dein Club das?',
   rulingsMore: 'Fragen, die die Regeln offenlassen.',
   odds: areOn => `Chancen ${areOn ? 'ausblenden' : 'zeigen'}`,
   oddsMore: 'Wer von hier aus wohl gewinnt.',
@@ -291,7 +291,7 @@ const samples: Words['samples'] = {
       + 'im Wald steht.',
   },
   'banshees-and-terminators': {
-    title: 'Banshees schlagen auf Terminatoren ein',
+    title: 'Banshees schlagen auf Terminators ein',
     teaches: 'First Strike vor allen anderen, Rüstung mit zwei Würfen, Makrowaffen zuletzt und fast ohne Schutzwurf.',
   },
   'firefight-to-a-tie': {
@@ -380,7 +380,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'multiple-combat': {
     title: 'Zwei Trupps gegen zwei Trupps',
-    teaches: 'Zwei Angriffe auf zwei Einheiten Seite an Seite ergeben einen Nahkampf, und sein Ergebnis zählt für '
+    teaches: 'Zwei Angriffe auf zwei Einheiten nebeneinander ergeben einen Nahkampf, und sein Ergebnis zählt für '
       + 'alle vier.',
   },
   'sweeping-advance': {
@@ -403,7 +403,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Neuordnung',
   },
   first:
-    'Die angreifende Formation benennt, wen sie angreift, mit wem und was dazwischensteht.',
+    'Die angreifende Formation benennt, wen sie angreift, mit wem und was darunter gemischt ist.',
 };
 
 /** What is said of an assault that can be gone on with. */
@@ -469,7 +469,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   working: 'wird berechnet',
   closer: 'wird genauer',
   exact: 'exakt',
-  ifSo: 'wenn so',
+  ifSo: 'falls ja',
   anotherRound: 'noch eine Runde',
   nobody: chance => `niemand ${chance}`,
   drawn: chance => `${chance} unentschieden`,
@@ -481,8 +481,8 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `Wurf mit ${figure(dice)}`,
   move: name => `Zug von ${name}`,
-  moves: moves => `${figure(moves)} Züge`,
-  steps: steps => `${figure(steps)} Schritte`,
+  moves: moves => counted(moves, { one: 'Zug', other: 'Züge' }),
+  steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),
   turn: 'Beginn des Zugs',
   setUp: 'Änderung am Aufbau',
   rules: 'Änderung der Regeln',

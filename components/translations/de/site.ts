@@ -158,11 +158,11 @@ const siteEmbed: Words['site/embed'] = {
     },
     odds: {
       sides: 'die beiden Seiten', compare: 'den Vergleich mit einem anderen Plan', losses: 'die Verluste',
-      matters: 'worauf es am meisten ankommt', endings: 'die Enden', map: 'die Karte',
+      matters: 'worauf es am meisten ankommt', endings: 'die Ausgänge', map: 'die Karte',
     },
     statechart: {
       steps: 'die Knöpfe zum Durchgehen', view: 'die Knöpfe für die Ansicht', files: 'Speichern als Bild',
-      moment: 'was jetzt möglich ist', tree: 'das Diagramm als Liste', history: 'wo es gewesen ist',
+      moment: 'was jetzt möglich ist', tree: 'das Diagramm als Liste', history: 'den bisherigen Weg',
     },
     lesson: { title: 'den Titel', rail: 'die Stationen der Lektion' },
     lists: { choose: 'die Wahl der Listen', pair: 'das gewählte Paar', bar: 'die Leiste' },
@@ -174,7 +174,7 @@ const siteEmbed: Words['site/embed'] = {
   tag: 'Tag',
   tagHint: 'Für eine Seite, auf der du ein Skript einfügen darfst. Braucht den Ordner mit den Skripten auf deinem '
     + 'Server.',
-  stepsHint: 'Der Tag beginnt, wo der Sturmangriff beginnt; der Rahmen zeigt ihn beim Schritt des Links.',
+  stepsHint: 'Das Tag beginnt, wo der Sturmangriff beginnt; der Rahmen zeigt ihn beim Schritt des Links.',
   host: 'Selbst hosten',
   asModule: 'Als Modul',
   moduleHint: 'Mehrere Elemente einer Seite teilen sich, was sie brauchen. Nicht für Seiten, die als '
@@ -334,7 +334,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'Modell', other: 'Modelle' }),
   traits: {
-    terminators: 'Terminatoren', bikes: 'Bikes', 'jump-packs': 'Sprungmodule', dreadnought: 'Cybot', walker: 'Läufer',
+    terminators: 'Terminators', bikes: 'Bikes', 'jump-packs': 'Sprungmodule', dreadnought: 'Cybot', walker: 'Läufer',
     'monstrous-creature': 'monströse Kreatur', 'independent-character': 'unabhängiges Charaktermodell',
     'may-not-sweep': 'darf nicht vorstürmen',
     beasts: 'Bestien', cavalry: 'Kavallerie', 'jet-packs': 'Rückenmodule',
@@ -411,7 +411,7 @@ const setUpShelf: Words['set-up/shelf'] = {
     replaced > 0 ? `${things(replaced)} auf den neuesten Stand gebracht.` : '',
     same > 0 ? `${things(same)} ${form(same, { one: 'war', other: 'waren' })} schon da.` : '',
   ].filter(Boolean).join(' ') || 'Nichts kam hinzu.',
-  moreProblems: count => `${figure(count)} weitere wie diese.`,
+  moreProblems: count => `${figure(count)} weitere dieser Art.`,
   unreadable: name => `„${name}“ ließ sich nicht lesen.`,
   unsaved: 'nur, bis diese Seite geschlossen wird',
   blocked: 'Dieser Browser behält für diese Seite nichts, etwa in einem privaten Fenster oder bei gesperrtem Speicher. '

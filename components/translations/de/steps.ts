@@ -45,7 +45,7 @@ const stepsCharges: Words['steps/charges'] = {
     `${names} ${form(units, { one: 'bliebe zurück und wäre', other: 'blieben zurück und wären' })} verloren.`,
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>
-    `Niemand ist höchstens ${length} von ${target} entfernt und in Schusslinie. Endet der Ansturm jetzt, gibt es `
+    `Niemand steht im Umkreis von ${length} um ${target} und in Schusslinie. Endet der Ansturm jetzt, gibt es `
     + 'keinen Sturmangriff.',
   nearestIs: length => `Der nächste Gegner ist ${length} entfernt.`,
   gotOut: 'ausgestiegen',
@@ -118,7 +118,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
     + 'hat.',
   whatIsIt: 'Was ist Feuerbereitschaft?',
   nobody: 'Niemand schießt',
-  nobodyElse: 'Niemand schießt mehr',
+  nobodyElse: 'Sonst schießt niemand',
   misses: name => `${name} schießt vorbei`,
   fires: (name, count) => `${name} schießt: ${hitsOf(count)}`,
   who: 'Wer schießt?',
@@ -256,7 +256,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroHits: hits => `Makrowaffen: ${hits}`,
   firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
     + 'zurück.',
-  engagedLead: 'Alle in Kontakt, und alle höchstens 15 cm von einem Gegner, den sie sehen, schlagen gleichzeitig zu.',
+  engagedLead: 'Alle, die in Kontakt sind oder höchstens 15 cm entfernt einen Gegner sehen, schlagen gleichzeitig zu.',
   leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht auf '
     + 'höchstens 15 cm.',
   macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
@@ -302,8 +302,8 @@ const stepsWays: Words['steps/ways'] = {
   howFights: force => `Wie ${force} kämpft`,
   noValue: 'keiner',
   howInContact: 'Wie kämpft sie gegen die in Kontakt?',
-  strikeAt: value => `Zuschlagen auf ${value}`,
-  fireAt: value => `Schießen auf ${value}`,
+  strikeAt: value => `Zuschlagen mit ${value}`,
+  fireAt: value => `Schießen mit ${value}`,
   striking: 'Nahkampf, außer jemand in Kontakt erzwingt ein Feuergefecht',
   firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
   closeCombatDice: name => `Nahkampfwürfel von ${name}`,
@@ -322,7 +322,7 @@ const stepsSupport: Words['steps/support'] = {
   firefightFrom: (value, length, enemy) => `Feuergefecht ${value}, ${length} bis ${enemy}`,
   bars: {
     fights: 'selbst am Sturmangriff beteiligt', inside: 'im Transporter', broken: 'gebrochen',
-    marched: 'in dieser Runde marschiert', 'no-firefight': 'kein Feuergefechtswert',
+    marched: 'in diesem Spielzug marschiert', 'no-firefight': 'kein Feuergefechtswert',
   },
   nobodyAttacked: 'kein Gegner übrig, der attackiert hat',
   overFar: length => `über ${length} von jedem Gegner, der attackiert hat`,
@@ -413,8 +413,8 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Am Ende zu nah an Gegnern: ein Schadenspunkt für jeden davon, und nichts schützt davor.',
     'dangerous-terrain': 'Vor gefährlichem Gelände schützt nichts.',
     splash: 'Wen die Explosion erwischt, der erhält einen Treffer.',
-    passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer derselben Art wie das Wrack. Es schützt die Rüstung '
-      + 'oder eine 6+ vom Wrack.',
+    passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer der Art, die das Wrack verursacht hat. Es schützt '
+      + 'die Rüstung oder eine 6+ vom Wrack.',
     'blast-marker': 'Schon gebrochen, also erhalten sie Treffer statt Blastmarkern.',
     critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
   },
@@ -446,7 +446,7 @@ const stepsSettling: Words['steps/settling'] = {
   whichOrder: 'In welcher Reihenfolge?',
 
   criticalRows: 'Kriegsmaschinen, die Schadenspunkte verloren haben',
-  stopped: points => `${figure(points)} abgewehrt`,
+  stopped: points => `${figure(points)} abgehalten`,
   lost: points => `${figure(points)} verloren`,
   none: 'keiner',
   blowsUpAtOnce: 'explodiert',
@@ -506,17 +506,17 @@ const stepsOutcome: Words['steps/outcome'] = {
   winsEngagedDead: (names, formations) =>
     `${names} ${wins(formations)} sofort: Alle Angreifer, die direkt im Kampf waren, sind ausgeschaltet.`,
   winsResult: (names, formations, points) => `${names} ${wins(formations)} das Ergebnis mit ${ahead(points)} `
-    + `Vorsprung.`,
+    + 'Vorsprung.',
   winsResultAfter: (names, formations, points, rounds) =>
-    `${names} ${wins(formations)} das Ergebnis mit ${ahead(points)} Vorsprung, nach  `
-    + `${counted(rounds, { one: 'Runde', other: 'Runden' })}.`,
+    `${names} ${wins(formations)} das Ergebnis mit ${ahead(points)} Vorsprung, nach `
+      + `${counted(rounds, { one: 'Runde', other: 'Runden' })}.`,
 };
 
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
   defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
-  fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich ordneten.',
+  fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich neu ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer danach '
     + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
   twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer '
@@ -526,7 +526,7 @@ const stepsEndings: Words['steps/endings'] = {
   whyBreak: 'Warum brechen sie?',
   whoGetsAway: 'Wer entkommt?',
   whyAircraft: 'Warum ist das Flugzeug verloren?',
-  mayFearless: 'Darf Fearless bleiben?',
+  mayFearless: 'Dürfen Einheiten mit Fearless bleiben?',
   ofFriends: 'Und ihre Freunde in der Nähe?',
   whichOrder: 'In welcher Reihenfolge?',
 
@@ -651,7 +651,7 @@ const resolverLiveOdds: Words['resolver/live-odds'] = {
 const resolverThrows: Words['resolver/throws'] = {
   names: NAMES,
   heads: HEADS,
-  stakes: 'Was an diesem Wurf hängt',
+  stakes: 'Was von diesem Wurf abhängt',
   stakesOf: (side, counted) => `${NAMES[side]}: ${HEADS[counted]}`,
   at: (counted, count, chance) => `bei ${countOf(count, COUNTS[counted])} ${chance}`,
   chance: 'Chance',
@@ -669,12 +669,12 @@ const resolverThrows: Words['resolver/throws'] = {
 /** What all throws have turned. */
 const resolverLuck: Words['resolver/luck'] = {
   luck: 'Glück',
-  lucky: (side, points) => `Die Würfel waren ${points} Punkte wert für ${FOR[side]}.`,
+  lucky: (side, points) => `Die Würfel waren für ${FOR[side]} ${points} Punkte wert.`,
   even: 'Die Würfel haben niemanden bevorzugt.',
   biggest: 'Am meisten:',
   moment: (name, what, swing, side) => `${name}: ${what}, ${swing} Punkte für ${FOR[side]}.`,
   rolled: (side, counted, thrown, expected) =>
-    `${NAMES[side]}, ${HEADS[counted]}: ${thrown}, wo ${expected} zu erwarten war`,
+    `${NAMES[side]}, ${HEADS[counted]}: ${thrown}, wo ${expected} zu erwarten waren`,
   higher: (attacker, defender) => `Angreifer ${attacker} gegen Verteidiger ${defender}`,
   totals: 'Geworfen und erwartet',
   thrown: 'Geworfen',
@@ -742,9 +742,9 @@ const stepsMapFormations: Words['steps/map-formations'] = {
 
 /** What the map shows of a unit. */
 const stepsMapDetails: Words['steps/map-details'] = {
-  at: target => `bei ${figure(target)}+`,
+  at: target => `auf ${figure(target)}+`,
   fire: dice => `Feuer ${dice}`,
-  fireAt: (dice, target) => `Feuer ${dice} bei ${figure(target)}+`,
+  fireAt: (dice, target) => `Feuer ${dice} auf ${figure(target)}+`,
   left: (points, all) => `${figure(points)} von ${figure(all)} übrig`,
   pointsOf: (points, all) => `${figure(points)} von ${figure(all)}`,
   fillings: {
@@ -842,7 +842,7 @@ const resolverEvents: Words['resolver/events'] = {
   'hits.allocated': 'Verluste',
   'save.chosen': 'Wahl eines Schutzwurfs',
   'supporters.called': 'Wahl der Unterstützer',
-  'support.called': 'Ruf der Unterstützer',
+  'support.called': 'Rufen der Unterstützer',
   'rest.withdrew': 'Rückzug',
   'withdrawal.halfway': 'erste Bewegungen',
   'withdrawal.moved': 'Bewegungen',

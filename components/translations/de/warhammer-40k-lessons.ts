@@ -191,7 +191,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     text: [
       'Fünf deiner Marines stehen 3″ vor zehn Gardisten, dazwischen eine Barrikade.',
       'Nach den Testregeln, Entwürfen einer kommenden Edition, greifen sie in der späteren Fassung mit sieben '
-      + 'Schritten bis 6″ an, und dafür fällt kein Würfel.',
+        + 'Schritten bis zu 6″ weit an, und dafür fällt kein Würfel.',
     ],
     task: 'Sag einen Angriff an, der die beiden Einheiten in den Nahkampf bringt.',
     hint: [
@@ -204,7 +204,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: 'Wer ist schneller?',
     text: [
-      'Ein Marine hat Initiative 4, ein Gardist 3; gewöhnlich schlägt die höhere zuerst. Diese Marines tragen keine '
+      'Ein Marine hat Initiative 4, ein Gardist 3; gewöhnlich schlägt die höhere zuerst zu. Diese Marines tragen keine '
       + 'Granaten.',
       '„Vier kommt vor drei“, sagt dein Freund.',
     ],
@@ -222,14 +222,14 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Die Leiter der Initiative geht von 10 hinab bis 1.',
     ],
     hint: [
-      'Die späteren Testregeln geben denen in Deckung die höchste Sprosse, die es gibt.',
+      'Die späteren Testregeln geben denen in Deckung die höchste Stufe, die es gibt.',
     ],
     after: [
       'Initiative 10, so langsam das Profil auch ist.',
     ],
   },
   fall: {
-    title: 'Bevor du eine Hand gerührt hast',
+    title: 'Bevor du einen Finger gerührt hast',
     text: [
       'Die Gardisten haben geworfen: Kampfgeschick 3 gegen 4 trifft auf 4+, also bei einer 4 oder mehr.',
       'Zwei Verwundungen sind durchgekommen. Marines wehren auf 3+ ab.',
@@ -238,14 +238,14 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Ein Würfel schützt, wenn er 3 oder mehr zeigt; wem das misslingt, der ist verloren.',
     ],
     after: [
-      'Wer auf einer früheren Sprosse fällt, schlägt nicht mehr zu.',
+      'Wer auf einer früheren Stufe fällt, schlägt nicht mehr zu.',
     ],
   },
   frag: {
     title: 'Derselbe Angriff mit Fragmentgranaten',
     text: [
       'Dieselben Marines, dieselbe Barrikade; aber jeder Marine hat Fragmentgranaten.',
-      'Sie halten Köpfe hinter Deckung für einen Augenblick unten.',
+      'Für einen Augenblick ziehen damit hinter der Deckung alle den Kopf ein.',
     ],
     hint: [
       'Fragmentgranaten machen den Gegner nicht langsamer. Sie machen die schnell, die sie werfen.',
@@ -274,7 +274,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Auch sie kennen Deckung, und ordnen sie anders ein.',
     ],
     hint: [
-      'Sie ist keine Sprosse der Leiter. Sie kommt, bevor die Leiter beginnt.',
+      'Sie ist keine Stufe der Initiative. Sie kommt, bevor die erste Stufe beginnt.',
     ],
     after: [
       'Selbst ein Modell mit Initiative 10 müsste auf sie warten.',
@@ -307,7 +307,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Vier Marines und ihr Sergeant haben zehn Orks angegriffen.',
       'Der Sergeant hat eine Energiefaust und eine Pistole; seine Marines haben gewöhnliche Waffen.',
-      'Marines haben Initiative 4, Orks 2: Die höhere schlägt zuerst, gleiche schlagen zusammen zu.',
+      'Marines haben Initiative 4, Orks 2: Die höhere schlägt zuerst zu, gleiche schlagen gleichzeitig zu.',
     ],
     hint: [],
   },
@@ -317,7 +317,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Der Sergeant hat Initiative 4 im Profil, wie seine Marines.',
     ],
     hint: [
-      'Eine Energiefaust ist langsam: Sie hat eine eigene Sprosse.',
+      'Eine Energiefaust ist langsam: Sie hat eine eigene Stufe.',
     ],
     after: [
       'Mit der Faust schlägt er mit Initiative 1 zu, und nichts macht das schneller.',
@@ -363,7 +363,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
   },
   wound: {
-    title: 'Die letzte Sprosse',
+    title: 'Die letzte Stufe',
     text: [
       'Zurück zur Faust. Gefallene Orks: {lost mob}, und alle anderen haben zugeschlagen.',
       'Eine Faust verdoppelt Stärke: Aus der 4 des Sergeants wird 8. Ein Ork hat Widerstand 4.',
@@ -428,7 +428,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die Gefahrenzone ist 2″ tief.',
     ],
     after: [
-      'Wer höchstens 2″ von einem Freund in Kontakt steht, kann auch fallen.',
+      'Wer höchstens 2″ von einem Freund steht, der in Kontakt ist, kann auch fallen.',
     ],
   },
   first: {
@@ -441,7 +441,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Zähl die Modelle jeder Rüstung.',
     ],
     after: [
-      'Die meisten erhalten zuerst Verwundungen; nur bei gleich vielen wählt der Besitzer.',
+      'Die größte Gruppe erhält zuerst Verwundungen; nur bei gleich großen wählt der Besitzer.',
     ],
   },
   lap: {
@@ -472,7 +472,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
   },
   name: {
-    title: 'Ein Wort für den Schlagenden',
+    title: 'Wer zuschlägt, redet mit',
     text: [
       'Die vierte Edition überlässt das meiste dem Besitzer der Jäger.',
       'Aber bei so vielen Verwundungen wie kämpfenden Modellen nennst du eines, das den ersten Schutzwurf macht.',
@@ -631,7 +631,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: 'Wie schwer ist das?',
     text: [
-      'Die Gardisten haben Moralwert 7 und müssen testen, ob sie halten. Ihr Spieler wirft zwei Würfel.',
+      'Die Gardisten haben Moralwert 7 und müssen testen, ob sie standhalten. Ihr Spieler wirft zwei Würfel.',
       '„Du hast mit drei Rückstand verloren, also zieh drei ab“, sagt dein Freund.',
     ],
     hint: [
@@ -715,7 +715,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Und wie schwer die Moral ist, einmal.',
     ],
     after: [
-      'Legt vor einem Spiel fest, welcher Text auf dem Tisch liegt.',
+      'Klär vor einem Spiel, welcher Text auf dem Tisch liegt.',
     ],
   },
 };
@@ -772,7 +772,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Derselbe Sergeant mit einer Energiefaust statt der Axt.',
     ],
     hint: [
-      'Eine Faust ist eine Spezialwaffe: Ihre zweite Waffe muss auch eine sein.',
+      'Eine Faust ist eine Spezialistenwaffe: Ihre zweite Waffe muss auch eine sein.',
     ],
     after: [
       'Eine Pistole ist keine, also bringt sie nichts.',
@@ -801,7 +801,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     after: [
       'Er schlägt mit seinem Trupp zu, nicht stärker als der.',
     ],
-    task: 'Lass den Sergeanten bei Initiative 4 zuschlagen.',
+    task: 'Lass den Sergeant mit Initiative 4 zuschlagen.',
   },
 };
 
@@ -828,7 +828,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   furious: {
     title: 'Rasender Angriff',
     text: [
-      'Dieselben Hiebe, und die Zeile des rasenden Angriffs ist an.',
+      'Dieselben Schläge, und die Zeile des rasenden Angriffs ist an.',
     ],
     hint: [
       'Im Zug des Angriffs gibt er 1 zur Stärke dazu.',
@@ -924,7 +924,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Sie fliehen',
     text: [
-      'Elf auf den Würfeln: Sie brechen. Die Marines werfen einen Würfel, sie auch.',
+      'Elf auf den Würfeln: Sie halten nicht stand. Die Marines werfen einen Würfel, sie auch.',
     ],
     hint: [
       'Jeder zählt seine beste Initiative dazu.',

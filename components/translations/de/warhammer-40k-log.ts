@@ -18,14 +18,14 @@ const who = (items: readonly string[], one: string, several: string): string =>
 /** What happened in the charges of a phase, and what was agreed on. */
 const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) =>
-    `${who(units, 'sagt', 'sagen')} einen Angriff an auf ${listed(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wirft ${listed(faces)} und greift bis `
-    + `${inchesOf(range)} an${penalty === 0 ? '' : `; schwieriges Gelände nahm ${inchesOf(penalty)}`}.`,
+    `${who(units, 'sagt', 'sagen')} einen Angriff auf ${listed(targets)} an.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wirft ${listed(faces)} und greift `
+    + `${inchesOf(range)} weit an${penalty === 0 ? '' : `; schwieriges Gelände kostete ${inchesOf(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} erreicht ${target} mit ${inchesOf(inches)} nicht und bleibt stehen.`,
   'charge-without-chargers': ({ unit }) => `${unit}: Niemand ist mehr da, der angreifen könnte.`,
   'charge-without-targets': ({ unit }) => `${unit}: Niemand ist mehr da, den man angreifen könnte.`,
-  'charge-ended': ({ unit, targets }) => `${unit} ist gebunden mit ${listed(targets)}.`,
+  'charge-ended': ({ unit, targets }) => `${unit} ist im Nahkampf gebunden mit ${listed(targets)}.`,
   'charge-untouched': ({ unit, targets }) => `${unit} berührt kein Modell von ${listed(targets)}.`,
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit} gibt Abwehrfeuer: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Gefallen: ${listed(slain)}.`),
@@ -33,9 +33,9 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${unit} wirft ${total} gegen Moralwert ${leadership}, sammelt sich und hält stand.`,
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} wirft ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
-  'danger-taken': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist verloren.`,
-  'danger-failed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände: eine Verwundung.`,
-  'danger-passed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist sicher.`,
+  'danger-taken': ({ model, face }) => `${model} wirft ${face} in gefährlichem Gelände und ist verloren.`,
+  'danger-failed': ({ model, face }) => `${model} wirft ${face} in gefährlichem Gelände: eine Verwundung.`,
+  'danger-passed': ({ model, face }) => `${model} wirft ${face} in gefährlichem Gelände und ist sicher.`,
   'terrain-slows-not': ({ unit }) => `Schwieriges Gelände bremst ${unit} nicht.`,
   'overwatch-shoots': ({ unit }) => `${unit} schießt auf die Angreifer.`,
   'templates-hit': ({ unit, target, hits }) => `${unit} gegen ${target}: ${hitsOf(hits)} mit Schablonen.`,
@@ -58,8 +58,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat Angst: Kampfgeschick 1.`,
   rampages: ({ units, attacks }) =>
     `${units}: im Blutrausch, je ${counted(attacks, { one: 'Attacke', other: 'Attacken' })} mehr.`,
-  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} werden abgewehrt durch `
-    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${wounds(dice)} mit `
+    + `${by === 'armour' ? 'Rüstungswurf' : 'Rettungswurf'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
   wounded: ({ model, wounds: left }) =>
     `${model} ist verwundet und hat noch ${lives(left)}.`,
@@ -71,9 +71,10 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
   nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Achtung, ${model}! ${face} bei ${need}+: ${taker} fängt sie ab.`,
+    `Achtung, ${model}! ${face}, nötig ${need}+: ${taker} fängt sie ab.`,
   'look-out-declined': ({ model }) => `Niemand soll sie für ${model} abfangen.`,
-  'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face} bei ${need}+: Niemand sonst fängt sie ab.`,
+  'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face}, nötig ${need}+: Niemand sonst fängt `
+    + 'sie ab.',
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
@@ -88,7 +89,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) =>
     `${unit} gegen ${target}: ${wounds(rending)} durch Rüstung hindurch.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln geborgt; dieser Text sagt es nicht.`,
+    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
   'row-counts': ({ who, row }) => `${who}: Zeile ${row} gilt.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie tun nach diesem Text nichts.`,
@@ -129,7 +130,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} wirft ${face} gegen Initiative ${initiative} und bleibt gebunden.`,
   'breaks-away': ({ unit, inches }) => `${unit} löst sich und geht ${inchesOf(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${inchesOf(inches)} bringen ${unit} nicht vom Feind frei: Die Einheit bleibt.`,
+    `${inchesOf(inches)} reichen nicht, um ${unit} vom Gegner zu lösen: Die Einheit bleibt.`,
   'fails-on-purpose': ({ unit }) => `${unit} kann dem Gegner nichts anhaben und zieht sich ohne Test zurück.`,
   'runs-so-far': ({ unit, roll }) => `${unit} würfelt ${roll} für den Rückzug.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} mit ${roll} ein.`,

@@ -26,7 +26,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'no-other-save': ({ who: name }) => `${name} hat keinen anderen Schutzwurf.`,
   'saves-so-many': ({ who: name, dice }) => `${name} hat hier 1 bis ${dice} Verwundungen abzuwehren.`,
   'piles-in-not-now': ({ model }) => `${model} rückt jetzt nicht nach.`,
-  apart: ({ unit }) => `Die Modelle von ${unit} müssen höchstens 2″ voneinander enden.`,
+  apart: ({ unit }) => `Die Modelle von ${unit} müssen am Ende höchstens 2″ voneinander entfernt stehen.`,
   'engaged-may-not-shoot': ({ model }) =>
     `${model} ist zu nah am Nahkampf, um zu schießen oder beschossen zu werden.`,
   'locked-may-not-shoot': ({ unit }) =>
@@ -41,7 +41,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-stood-to-fire': ({ unit }) => `${unit} stand zum Schießen still und kann nicht angreifen.`,
   'charge-regrouped': ({ unit }) => `${unit} hat sich in diesem Zug gesammelt und kann nicht angreifen.`,
   'charge-ran': ({ unit }) => `${unit} ist in diesem Zug gerannt und kann nicht angreifen.`,
-  'charge-gone-to-ground': ({ unit }) => `${unit} liegt in Deckung und kann nicht angreifen.`,
+  'charge-gone-to-ground': ({ unit }) => `${unit} hat Schutz gesucht und kann nicht angreifen.`,
   'charge-barred': ({ unit }) => `Du hast den Tisch so aufgebaut, dass ${unit} nicht angreifen darf.`,
   'charge-goes-along': ({ character, unit }) => `${character} geht mit ${unit}: Angesagt wird für die Einheit.`,
   'charge-no-target': () => 'Ein Angriff braucht ein Ziel.',
@@ -59,7 +59,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
   'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, sagt der Tisch: Keine Zeile lässt dafür würfeln.',
-  'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sagt, was schießt.`,
+  'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} schießt mit Waffen von Stärke 1 bis 10, DS 1 bis 6 oder keinem, je 1 bis 60 Schuss.`,
   'overwatch-no-blast': ({ unit }) => `${unit} schießt auf Angreifer nicht mit Explosivwaffen.`,
@@ -74,16 +74,16 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'stands-on': ({ by }) => `Dort steht schon ${by}.`,
   'too-near': ({ model, by }) => `${model} darf ${by} nicht so nahe kommen.`,
   'no-way-there': ({ model }) => `Dorthin führt kein Weg für ${model}.`,
-  'too-far': ({ model, far, most }) => `${model} müsste ${inchesOf(far)} gehen und darf ${inchesOf(most)}.`,
+  'too-far': ({ model, far, most }) => `${model} müsste ${inchesOf(far)} gehen und darf höchstens ${inchesOf(most)}.`,
   'has-moved': ({ model }) => `${model} hat sich schon bewegt.`,
   'does-not-move': ({ model }) => `${model} bewegt sich jetzt nicht.`,
   'not-the-nearest': ({ nearest }) => `${nearest} ist dem Gegner am nächsten und geht zuerst.`,
   'must-touch': ({ model, enemy }) => `${model} muss zum nächsten Gegner: ${enemy}.`,
-  'not-coherent': ({ model }) => `${model} stünde mehr als 2″ von den anderen der Einheit.`,
+  'not-coherent': ({ model }) => `${model} würde mehr als 2″ von den anderen der Einheit entfernt stehen.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} erreicht einen Gegner, den niemand bekämpft, und muss dorthin.`,
   'could-touch-an-enemy': ({ model }) => `${model} erreicht einen Gegner und muss dorthin.`,
   'could-support': ({ model }) => `${model} kommt nah an einen Freund, der einen Gegner berührt, und muss dorthin.`,
-  'could-be-coherent': ({ model }) => `${model} kann höchstens 2″ von denen bleiben, die schon gezogen haben, und `
+  'could-be-coherent': ({ model }) => `${model} kann im Umkreis von 2″ um die bleiben, die schon bewegt wurden, und `
     + 'muss es.',
   'could-come-nearer': ({ model }) => `${model} kann dem Gegner näher kommen und muss es.`,
   'touches-an-enemy': ({ model }) => `${model} berührt einen Gegner und bleibt dort.`,
@@ -96,7 +96,7 @@ const attacks = (count: number): string => counted(count, { one: 'Attacke', othe
 const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'is-lost': ({ model }) => `${model} ist verloren.`,
   'in-no-combat': ({ unit }) => `${unit} ist in keinem Nahkampf.`,
-  'fought-already': () => 'Sein Nahkampf ist in dieser Phase schon gekämpft.',
+  'fought-already': () => 'Sein Nahkampf ist in dieser Phase schon ausgetragen.',
   'touches-enemies': ({ foes }) => `Es berührt ${listed(foes)}.`,
   'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
   'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von jemandem in Kontakt: '
@@ -123,10 +123,10 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
   'strikes-with': ({ weapon }) => `Es schlägt zu mit: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
-    `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Testregeln geborgt; dieser Text sagt es nicht.`,
+    `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
   'effect-of-page': ({ weapon }) =>
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
-  'row-has-a-part': ({ row }) => `${row} gilt für ihre Schläge.`,
+  'row-has-a-part': ({ row }) => `${row} gilt für seine Schläge.`,
   'plasma-does-nothing': () => 'Plasmagranaten tun nach diesem Text nichts.',
   'photon-does-nothing': () => 'Photonengranaten tun nach diesem Text nichts.',
   'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,
@@ -146,7 +146,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'other-is-wounded': () => 'Ein schon verwundetes Modell kommt zuerst.',
   'other-goes-on': () => 'Ein anderes Modell erhält Verwundungen, bis es weg ist.',
   'other-has-fewer-wounds': () => 'Ein anderes Modell des Schwarms hat weniger Lebenspunkte.',
-  'holds-unit-together': () => 'Ohne es fiele die Einheit auseinander.',
+  'holds-unit-together': () => 'Ohne dieses Modell würde die Einheit auseinanderfallen.',
   'touches-no-striker': () => 'Andere berühren ein Modell, das jetzt zuschlägt.',
   'further-away': () => 'Andere sind näher an einem Modell, das jetzt zuschlägt.',
   'only-taker': () => 'Kein anderes Modell darf die Verwundung erhalten.',

@@ -26,7 +26,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + '1″ von Gegnern weg, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
-  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von einem Freund in Basekontakt.',
+  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von so einem Freund entfernt.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
   '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
   '40k.22': 'Modelle nah an einem Freund in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
@@ -129,7 +129,7 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Die Treffertabelle sagt nicht, auf welcher Achse der Schlagende steht.',
-    ruling: 'In den Zeilen; andersherum widerspräche ihr die siebte Edition.',
+    ruling: 'In den Zeilen; andersherum würde ihr die siebte Edition widersprechen.',
   },
   'R-3.03': { about: 'Ein Wort für Nahkampf ist entstellt.', ruling: 'Nahkampf ist gemeint.' },
   'R-3.08': {
@@ -315,7 +315,7 @@ const trialEightSteps = {
     ruling: 'Zuletzt: Nichts macht eine Faust schneller.',
   },
   'R-1.08': {
-    about: 'Wer mit Plasmagranaten angreift, soll nach Initiative zuschlagen, was ohnehin gälte.',
+    about: 'Wer mit Plasmagranaten angreift, soll nach Initiative zuschlagen, was ohnehin so wäre.',
     ruling: 'Die Deckung der Angegriffenen wird aufgehoben.',
   },
   'R-1.09': {
@@ -328,7 +328,7 @@ const trialEightSteps = {
     ruling: 'Sie müssen es schlagen.',
   },
   'R-1.23': {
-    about: 'Terminatoren gehören nicht zu denen, die den Angriffsbonus behalten, obwohl sie geschossen haben.',
+    about: 'Terminators gehören nicht zu denen, die den Angriffsbonus behalten, obwohl sie geschossen haben.',
     ruling: 'Sie verlieren ihn.',
   },
   'R-1.17': {
@@ -377,7 +377,7 @@ const trialEightSteps = {
   },
   'R-1.25': { about: 'Falsch geschriebene Wörter und verirrte Punkte.', ruling: 'Nichts davon ändert eine Regel.' },
   'R-1.26': {
-    about: 'Ein Schub wird in der Rüstung der Mehrheit geschützt, und ein Modell darin hat einen Rettungswurf.',
+    about: 'Für einen Schub gilt die Rüstung der Mehrheit, und ein Modell darin hat einen Rettungswurf.',
     ruling: 'Erst wird der Schub verteilt; dann darf jedes Modell gegen die Verwundung, die ihm zugeteilt wurde, '
       + 'seinen eigenen werfen.',
   },
@@ -554,9 +554,9 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
-  '7C-D1': 'Wer gebunden ist, gerannt ist, schwere Waffen oder dergleichen abgefeuert hat, in Deckung gegangen ist, '
-    + 'zurückweicht oder sich in diesem Zug gesammelt hat, greift nicht an.',
-  '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet die Moral, sobald der Angriff in Reichweite ist: Er '
+  '7C-D1': 'Wer gebunden ist, gerannt ist, schwere Waffen oder dergleichen abgefeuert hat, Schutz gesucht hat, sich '
+    + 'zurückzieht oder sich in diesem Zug gesammelt hat, greift nicht an.',
+  '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet auf den Moralwert, sobald der Angriff in Reichweite ist: Er '
     + 'sammelt sich und kämpft, oder er wird vernichtet.',
   '7C-D3': 'Eine Einheit, in der jedes Modell flink ist, wirft einen oder beide Würfel ihres Angriffs einmal neu.',
   '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
@@ -578,7 +578,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U4': 'Ein Eiferer ist furchtlos und hasst alle.',
   '7C-U5': 'Wer hasst, wiederholt in der ersten Runde eines Nahkampfs verpatzte Trefferwürfe.',
   '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind das ist, wiederholt Einsen beim Treffen und Verwunden.',
-  '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Kampfs die Moral; '
+  '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Kampfs auf den Moralwert; '
     + 'misslingt das, kämpft sie mit Kampfgeschick 1.',
   '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
@@ -596,10 +596,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U16': 'Fleischfluch verwundet auf 2+.',
   '7C-U17': 'Zerfleischen wiederholt verpatzte Verwundungswürfe.',
   '7C-U18': 'Panzerfluch wirft gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
-  '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft bei Schritt 10 einmal ohne Wurf, mit eigener Stärke.',
+  '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft bei Initiative 10 einmal ohne Wurf, mit eigener Stärke.',
   '7C-U20': 'Zerschmettern schlägt mit DS 2 zu, oder mit einer Attacke mit doppelter Stärke.',
   '7C-U21': 'Wen eine erschütternde Waffe verwundet hat, der hat Initiative 1, bis die nächste Nahkampfphase endet.',
-  '7C-U22': 'Eine unhandliche Waffe schlägt bei Schritt 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
+  '7C-U22': 'Eine unhandliche Waffe schlägt bei Initiative 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
     + 'Läufern.',
   '7C-U23': 'Eine Spezialistenwaffe hat nur in einer weiteren Spezialistenwaffe eine zweite; eine zweihändige hat '
     + 'nie eine.',
@@ -609,12 +609,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U27': 'Eine Meisterwaffe wiederholt in jedem Zug einen verpatzten Trefferwurf.',
   '7C-U28': 'Von gleich nahen Schwärmen erhält der mit den wenigsten Lebenspunkten die nächste Verwundung.',
   '7C-U29': 'Eine Einheit mit einem Kreuzfahrer zählt beim Vorstürmen W3 dazu.',
-  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer zuschlägt und verschwindet, auf Initiative testen und 3W6″ aus '
+  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer zuschlägt und sich löst, auf Initiative testen und 3W6″ aus '
     + 'dem Kampf gehen.',
   '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
     + 'auch nach Beschuss mit schweren Waffen an.',
   '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, auf die 6 W6 + 6 ohne '
-    + 'Schutz.',
+    + 'Schutzwurf.',
   '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns, bewegt sich '
     + 'durch Deckung und ist unerbittlich.',
   '7C-W1': 'Ein Energieschwert hat DS 3.',
@@ -649,17 +649,17 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit 4 '
     + 'und DS 4; Fahrzeuge gibt es hier nicht.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase ein Modell eine Granate.',
-  '7C-C1': 'Ein angeschlossener Charakter gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
-  '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charakteren auf 2+, fängt ein anderes Modell im Umkreis von 6″ '
-    + 'die Verwundung vor dem Schutzwurf ab.',
+  '7C-C1': 'Ein angeschlossenes Charaktermodell gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
+  '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charaktermodellen auf 2+, fängt ein anderes Modell im Umkreis von '
+    + '6″ die Verwundung vor dem Schutzwurf ab.',
   '7C-C3': 'Eine Herausforderung wird vor den Attacken ausgesprochen, eine in jedem Nahkampf.',
   '7C-C4': 'Wird eine Herausforderung abgelehnt, sagt die andere Seite, wer nicht zuschlägt.',
   '7C-C5': 'Zwei, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
   '7C-C6': 'Die Verwundungen einer Herausforderung zählen für das Ergebnis.',
-  '7C-C7': 'Mit einem unabhängigen Charakter sammelt sich eine Einheit, als wäre ein Viertel von ihr übrig.',
+  '7C-C7': 'Mit einem unabhängigen Charaktermodell sammelt sich eine Einheit, als wäre ein Viertel von ihr übrig.',
   '7C-R1': 'Zwei Würfel, die höchstens den Moralwert zeigen, bestehen einen Moraltest; zwei Einsen immer.',
   '7C-R2': 'Jede Verwundung Unterschied kostet die Verlierer einen Punkt Moralwert.',
-  '7C-R3': 'Eine Einheit weicht 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
+  '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
   '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich auf ihren Moralwert, eine kleinere nur auf '
     + 'zwei Einsen.',
   '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind wie im Text.',
@@ -681,36 +681,37 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'angegriffenen Einheit.',
   '4C-D6': 'So viele wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
   '4C-D7': 'Schnellfeuer verbietet einen Angriff, nicht aber Bikes und Läufern.',
-  '4C-D8': 'Wer auf dem Rückzug angegriffen wird oder in wen jemand neu positioniert, testet zuerst, ob er sich '
-    + 'sammelt, und wird sonst vernichtet.',
+  '4C-D8': 'Wer auf dem Rückzug angegriffen wird oder auf wen jemand beim Neupositionieren trifft, testet zuerst, ob '
+    + 'er sich sammelt, und wird sonst vernichtet.',
   '4C-D9': 'Niemand schießt auf Angreifer.',
   '4C-W1': 'Ein Modell schlägt in einem Zug mit einer besonderen Waffe zu oder mit keiner; eine andere ist seine '
     + 'zweite Waffe.',
   '4C-W2': 'Gewöhnliche Waffen und Pistolen geben eine Attacke und sonst nichts.',
   '4C-W3': 'Gegen eine schwere Nahkampfwaffe schützt keine Rüstung besser als auf 4+.',
-  '4C-W4': 'Was so eine Waffe tut, sagt dieser Text nicht: Es ist aus den Testregeln geborgt.',
+  '4C-W4': 'Was so eine Waffe tut, sagt dieser Text nicht: Es ist aus den Testregeln übernommen.',
   '4C-T5': 'Gegen Verwundungen durch eine monströse Kreatur gibt es keinen Rüstungswurf.',
   '4C-T6': 'Eine monströse Kreatur würfelt gegen die Panzerung von Fahrzeugen mit zwei Würfeln.',
   '4C-U1': 'Wer keine Furcht kennt, sammelt sich; beim Vorstürmen eingeholt, wird er nicht vernichtet und kämpft '
     + 'weiter.',
   '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″ zu den Angreifern, ohne Attacke dafür.',
-  '4C-U3': 'Einheit und angeschlossener Charakter verlieren Regeln wie den Gegenangriff, wo sie sie nicht teilen.',
-  '4C-U4': 'Eine furchtlose Einheit testet ihre Moral nicht; stattdessen gibt es kein Zurück.',
+  '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenangriff, wo sie sie nicht '
+    + 'teilen.',
+  '4C-U4': 'Eine furchtlose Einheit testet ihre Moral nicht; stattdessen gilt „Kein Rückzug“.',
   '4C-I1': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
   '4C-A1': 'Wer mehrere Schutzwürfe hat, sucht sich einen aus.',
-  '4C-C1': 'Eine Einheit nutzt den Moralwert eines angeschlossenen Charakters, wo er besser ist, und bewegt sich '
+  '4C-C1': 'Eine Einheit nutzt den Moralwert eines angeschlossenen Charaktermodells, wo er besser ist, und bewegt sich '
     + 'wie ihr Langsamster.',
-  '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Lösen und Neupositionieren, dann '
+  '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Absetzen und Neupositionieren, dann '
     + 'Nachrücken.',
   '4C-R2': 'Zwei Würfel, die höchstens den Moralwert zeigen, bestehen einen Moraltest; zwei Einsen immer.',
   '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, ist verloren.',
-  '4C-R4': 'Terminatoren und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
+  '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
   '4C-R5': 'Vorstürmen ist ein Würfel und die Initiative, die die meisten haben; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
   '4C-R6': 'Es gibt kein Vorstürmen, wo niemand vom Verlierer mehr berührt wird oder der Sieger mit anderen kämpft.',
   '4C-R7': 'Wer seinen Gegner beim Vorstürmen vernichtet hat, positioniert sich trotzdem neu.',
   '4C-R8': 'Neupositionieren geht 3″ weit und darf einen neuen Gegner erreichen.',
-  '4C-R9': 'Eine Einheit weicht 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
+  '4C-R9': 'Eine Einheit zieht sich 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wo niemand zu erreichen ist, positionieren sich beide Seiten neu.',
   '4C-R11': 'Wer eine Einheit berührt, schlägt sie; ein Sieger stürmt vor oder positioniert sich neu, sobald all '
@@ -718,7 +719,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die in ihm waren.',
   '4C-R13': 'Eine halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '
     + 'sichtbaren Gegner mit +1.',
-  '4C-R14': 'Kein Zurück: Verlierer, die nicht weichen, erleiden je nach Unterzahl eine, zwei oder drei '
+  '4C-R14': 'Kein Rückzug: Verlierer, die standhalten, erleiden je nach Unterzahl eine, zwei oder drei '
     + 'Verwundungen und dürfen sie abwehren.',
 };
 

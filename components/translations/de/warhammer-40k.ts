@@ -1,4 +1,5 @@
 /** In German: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -110,7 +111,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Schutzwurf ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons}: heavy steht nicht in diesem Text; einigt euch auf 4C-W3 (heavyWeapons), oder nehmt ordinary.`,
+      `${weapons}: heavy steht nicht in diesem Text; 4C-W3 (heavyWeapons) muss vereinbart sein, sonst nimm ordinary.`,
     'needs-number': weapons => `${weapons}: So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.`,
   },
   idleGrenades: grenades => `${grenades}: Diese Granaten tun nach diesem Text nichts.`,
@@ -132,15 +133,15 @@ const warhammer40k: Words['warhammer-40k'] = {
 const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   startAgainMore: 'Dieselbe Phase mit denselben Würfeln.',
   newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
-  rulings: 'Wie spielt euer Club das?',
+  rulings: 'Wie spielt dein Club das?',
   rulingsMore: 'Fragen, die die Texte offenlassen.',
   completion: {
     heading: 'Ergänzung',
-    lead: 'Was Seiten neben diesem Text dazu sagen. Gespielt wird davon nichts, was ihr nicht einschaltet.',
+    lead: 'Was Seiten neben diesem Text dazu sagen. Gespielt wird davon nur, was du einschaltest.',
     whole: { '7th': 'Die ganze siebte Edition spielen', '4th': 'Die ganze vierte Edition spielen' },
     none: 'Alles davon ausschalten',
     left: rows =>
-      `Bleibt aus, weil keine Quelle vorliegt: ${rows.join(', ')}. Schaltet einzeln ein, was ihr wollt.`,
+      `Bleibt aus, weil keine Quelle vorliegt: ${rows.join(', ')}. Schalte einzeln ein, was du willst.`,
     later: 'Das steht vor dem ersten Zug fest.',
     rows: 'Was gespielt wird',
     subjects: {
@@ -149,7 +150,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       traits: 'Sonderregeln',
       weapons: 'Waffen und Granaten',
       wounds: 'Verwundungen und Schutzwürfe',
-      characters: 'Charaktere',
+      characters: 'Charaktermodelle',
       outcome: 'Nach dem Nahkampf',
     },
   },
@@ -203,7 +204,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblingsTellNot: 'Schwesterseiten sagen es nicht.',
   asIn: edition => `Wie in: ${edition}`,
   silent: 'Dieser Text sagt es nicht',
-  silentLead: (edition, what) => `${edition}: ${what} Hier wird nichts erfunden. Ihr könnt euch auf eine Antwort aus `
+  silentLead: (edition, what) => `${edition}: ${what} Hier wird nichts erfunden. Man kann sich auf eine Antwort aus `
     + 'einer anderen Edition einigen oder ohne weitermachen.',
   notAgreed: 'nicht vereinbart',
 };
@@ -225,7 +226,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   chargeSight: { asks: 'Muss ein Angreifer sein Ziel sehen?', answers: yesOrNo },
   multiCharge: {
-    asks: 'Was bindet einen Angriff auf mehrere Einheiten?',
+    asks: 'Was gilt für einen Angriff auf mehrere Einheiten?',
     answers: {
       primary: 'alle sind erreichbar, das Hauptziel zuerst', cluster: 'jede höchstens 2″ von einer anderen',
       disordered: 'er ist ungeordnet und bringt keinen Bonus',
@@ -268,7 +269,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeBonusBar: {
     asks: 'Was nimmt den Angriffsbonus weg?',
     answers: {
-      'fired-but-terminators': 'Schießen; nicht bei Terminatoren, Bikes und Läufern',
+      'fired-but-terminators': 'Schießen; nicht bei Terminators, Bikes und Läufern',
       fired: 'Schießen; nicht bei Bikes und Läufern', disordered: 'ein ungeordneter Angriff',
       photon: 'Photonengranaten',
     },
@@ -281,8 +282,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   coverLine: {
-    asks: 'Wer wird gefragt, ob der Angriff über Deckung kam?',
-    answers: { unit: 'die ganze Einheit', model: 'jedes Modell' },
+    asks: 'Bei wem wird geprüft, ob der Angriff über Deckung kam?',
+    answers: { unit: 'bei der ganzen Einheit', model: 'bei jedem Modell' },
   },
   terrainStrikesLast: {
     asks: 'Schlagen Angreifer durch schwieriges Gelände zuletzt zu?',
@@ -360,30 +361,31 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   lockedShooting: {
-    asks: 'Wer schießt gebunden nicht und wird nicht beschossen?',
+    asks: 'Wer schießt nicht und wird nicht beschossen, solange er gebunden ist?',
     answers: { model: 'Modelle in Kontakt und die höchstens 2″ davon', unit: 'die ganze Einheit' },
   },
   characterStrike: {
     asks: 'Wen schlagen Gegner, die ein Charaktermodell und seine Einheit berühren?',
-    answers: { may: 'beide stehen frei', must: 'das Charaktermodell', 'with-unit': 'die Einheit, zu der es zählt' },
+    answers: { may: 'wahlweise eines von beiden', must: 'das Charaktermodell', 'with-unit': 'die Einheit, zu der es '
+      + 'zählt' },
   },
   monsterIsCharacter: { asks: 'Gilt eine monströse Kreatur als Charaktermodell?', answers: yesOrNo },
   weaponEffects: {
     asks: 'Was tun besondere Waffen?',
     answers: {
-      'trial-rules': 'was die Testregeln sagen', borrowed: 'was die Testregeln sagen, von ihnen geborgt',
+      'trial-rules': 'was die Testregeln sagen', borrowed: 'was die Testregeln sagen, von dort übernommen',
       'special-rules': 'was Sonderregeln neben dem Text sagen, mit DS',
     },
   },
   heavyWeapons: {
     asks: 'Auf wie viel schützt Rüstung gegen eine schwere Waffe?',
-    answers: { 'four-at-best': 'höchstens auf 4+', unknown: 'so eine Waffe gibt es nicht' },
+    answers: { 'four-at-best': 'bestenfalls auf 4+', unknown: 'so eine Waffe gibt es nicht' },
   },
 };
 
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
-  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt zu bei ${rung}`,
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt auf Stufe ${rung} zu`,
   fillings: {
     solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
     ring: 'in der Stufe im Kreis',
@@ -444,11 +446,20 @@ const needWords = (own: string, against: string, need: number | null): string =>
 
 const WOUNDS = { one: 'Verwundung', other: 'Verwundungen' };
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'wäre sie kurz genug', room: 'wäre dort Platz', clear: 'endete sie nicht in diesem Gelände',
+  touching: 'käme das Modell wie vorgeschrieben an einen Gegner heran', together: 'bliebe das Modell bei seiner '
+    + 'Einheit',
+  allowed: 'wäre sie erlaubt',
+};
+
 /** What is said round a fight. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Ja', no: 'Nein', 'not-now': 'Jetzt nicht' },
   speaks: { for: 'Dafür:', against: 'Dagegen:', neither: 'Gut zu wissen:' },
   opposite: ({ move, could }) => `${further(move, '″')} würde es ${could ? '' : 'nicht '}zuschlagen.`,
+  end: ({ move, then }) => `Endete die Bewegung ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
@@ -471,7 +482,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   notYet: 'noch nicht geworfen',
   taken: (unit, of, saved, lost, beyond) => [
     `${unit}: ${counted(of, WOUNDS)}, ${saved} abgewehrt, ${lost} erlitten`,
-    ...(beyond > 0 ? [`${beyond} auf niemanden`] : []),
+    ...(beyond > 0 ? [`${beyond} ohne Ziel`] : []),
   ].join(', '),
   open: waiting => `noch ${counted(waiting, WOUNDS)} offen`,
   why: model => `Schlägt ${model} zu?`,
@@ -550,10 +561,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwRange: dice => `${figure(dice)} für die Angriffsreichweite werfen`,
   throwDangers: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
   throwRegroup: dice => `${figure(dice)} zum Sammeln werfen`,
-  throwToHit: dice => `${figure(dice)} Trefferwürfe werfen`,
-  throwToWound: dice => `${figure(dice)} Verwundungswürfe werfen`,
-  throwToWoundAgain: dice => `${figure(dice)} Verwundungswürfe wiederholen`,
-  throwToHitAgain: dice => `${figure(dice)} Trefferwürfe wiederholen`,
+  throwToHit: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} werfen`,
+  throwToWound: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} werfen`,
+  throwToWoundAgain: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} wiederholen`,
+  throwToHitAgain: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} wiederholen`,
   throwDestroyed: dice => `${figure(dice)} für den Vernichter würfeln`,
   throwPainless: dice => `${figure(dice)} gegen den Schmerz würfeln`,
   testFear: 'Auf Angst testen',
@@ -563,7 +574,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testPanic: units => `${counted(units, { one: 'Einheit', other: 'Einheiten' })} auf Panik testen`,
   testMoraleOn: need => `Moral auf ${figure(need)} testen`,
   testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
-  fallBack: dice => `${figure(dice)}W6 zurückfallen`,
+  fallBack: dice => `${figure(dice)}W6 für den Rückzug werfen`,
   throwSweep: dice => `${figure(dice)} für das Vorstürmen werfen`,
   throwConsolidation: dice => `${figure(dice)} zum Neupositionieren werfen`,
   throwInitiative: 'Initiativetest werfen',
@@ -578,7 +589,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     combat: what => `Zuerst ${what}`,
     toughness: what => `${what} zählt`,
     'armour-group': what => `${what} zuerst`,
-    casualty: what => `${what} trägt es`,
+    casualty: what => `${what} erhält sie`,
     pool: what => `${what} abhandeln`,
     nominee: what => `${what} wirft zuerst`,
     'force-victim': what => `Gegen ${what} wenden`,

@@ -55,13 +55,13 @@ const statechart: Words['statechart'] = {
     'counterCharge.ended': 'Termina la contracarga',
     'ways.settled': 'Queda fijado cómo combate cada cual',
     'way.chosen': 'Un gravítico elige cómo combatir',
-    'test.repeated': 'Se repite la prueba de acción',
-    'test.accepted': 'Se acepta la prueba de acción',
+    'test.repeated': 'Se repite el chequeo de acción',
+    'test.accepted': 'Se acepta el chequeo de acción',
     'target.chosen': 'Se elige un objetivo',
-    'supporters.called': 'Se llama a algunos apoyos',
-    'support.called': 'Se llama al apoyo',
+    'supporters.called': 'Se eligen apoyos uno a uno',
+    'support.called': 'Se pide el apoyo',
     'dice.split': 'Una máquina de guerra reparte sus dados',
-    'consolidation.moved': 'Un vencedor se mueve',
+    'consolidation.moved': 'Un ganador se mueve',
     'consolidation.ended': 'Termina la consolidación',
     'charge.ended': 'Termina la carga',
     'answer.agreed': 'Los jugadores acuerdan una respuesta',
@@ -78,7 +78,7 @@ const statechart: Words['statechart'] = {
     'weapon.chosen': 'Se elige un arma',
   },
   legend: 'Colores',
-  legendOf: { here: 'ahora', visited: 'ya ha sido', next: 'puede seguir' },
+  legendOf: { here: 'ahora', visited: 'ya visitado', next: 'puede seguir' },
   open: 'posible ahora',
   elsewhere: 'otro va antes',
   refused: (say, rule) => (rule === '' ? `rechazado, falta: ${say}` : `rechazado: ${say}`),
@@ -122,17 +122,17 @@ const assaultMoments: Words['assault/moments'] = {
   'The attacker moves unit by unit.': 'El atacante mueve sus unidades una a una.',
   'Dangerous terrain': 'Terreno peligroso',
   'A unit that enters dangerous terrain is lost on a 1.':
-    'Una unidad que entra en terreno peligroso se pierde con un 1.',
+    'Una unidad que entra en terreno peligroso es baja con un 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'El defensor salva primero, luego el atacante; quien falla es retirado o sufre daño.',
-  Blast: 'Onda',
+  Blast: 'Explosión',
   'A die for everybody near: is it caught in the blast?': 'Un dado por cada unidad cercana: ¿la alcanza la explosión?',
   'Critical hit': 'Crítico',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'La ficha deja el crítico a la mesa: los jugadores anotan qué hizo.',
   Overwatch: 'Alerta',
   'Who fires? The hits are rolled at the table and entered here.':
-    '¿Quién dispara? Los impactos se tiran en la mesa y se anotan aquí.',
+    '¿Quién dispara? Los dados se tiran en la mesa y los impactos se anotan aquí.',
   Withdrawal: 'Retirada',
   'Whoever broke on the way in withdraws and takes no part.':
     'Quien se desmoralizó de camino se retira y no participa.',
@@ -145,7 +145,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Los gravíticos dicen si golpean o disparan, las máquinas de guerra reparten sus dados.',
   'First Strike': 'First Strike',
-  'Both sides throw their attacks.': 'Los dos bandos tiran sus ataques.',
+  'Both sides throw their attacks.': 'Los dos bandos tiran los dados de sus ataques.',
   Hits: 'Impactos',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Los impactos caen primero en lo más cercano; entre iguales elige su dueño.',
@@ -153,8 +153,8 @@ const assaultMoments: Words['assault/moments'] = {
   'Macro-weapon hits': 'Impactos de macroarma',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Los impactos de macroarma y Matatitanes caen en los supervivientes, primero el más cercano.',
-  'Saves against macro-weapons': 'Salvación de macroarmas',
-  Blasts: 'Ondas',
+  'Saves against macro-weapons': 'Salvación contra macroarmas',
+  Blasts: 'Explosiones',
   Supporters: 'Quién apoya',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Los dos bandos dicen quién apoya; todos los que puedan, salvo que digan otra cosa.',
@@ -219,7 +219,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     '¿Quién está en contacto, quién a 15 cm o menos y en línea de fuego? En la primera ronda debe haber alguien.',
   'Does anybody strike before the others?': '¿Golpea alguien antes que los demás?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Se tira, los impactos caen en lo más cercano, sus dueños salvan, las bajas se retiran.',
+    'Se tiran los dados, los impactos caen en lo más cercano, sus dueños salvan, las bajas se retiran.',
   'Everybody who is hit saves.': 'Quien recibe un impacto tira salvación.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Los impactos de macroarma y Matatitanes vienen después de los demás.',
@@ -237,16 +237,17 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Los dos bandos tiran dos dados, se quedan el más alto y suman lo ganado en el combate.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Un empate se sigue luchando; si no, el perdedor sufre el remate por la diferencia.',
-  'Nobody saves; war engines throw for critical hits.': 'Nadie salva; las máquinas de guerra tiran los críticos.',
+    'Con un empate se sigue luchando; si no, el perdedor sufre el remate por la diferencia.',
+  'Nobody saves; war engines throw for critical hits.': 'Nadie salva; las máquinas de guerra tiran por impactos '
+    + 'críticos.',
   Withdraw: 'Retirada',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
-    'El perdedor se desmoraliza y se retira dos movimientos; quien acaba cerca de un enemigo se pierde.',
+    'El perdedor se desmoraliza y se retira dos movimientos; quien acaba demasiado cerca de un enemigo es baja.',
   Break: 'Moral',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toda formación perdedora se desmoraliza; si ya lo estaba, es destruida.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Las aeronaves en tierra se pierden con el asalto; quienes van dentro tiran salvación.',
+    'Las aeronaves en tierra son baja al perder el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
   'Shaken friends': 'Amigos cerca',
   'Friends of the loser who stood near take a Blast marker.':
@@ -269,7 +270,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'are terrain dice': 'dados de terreno', 'is settled': 'resuelto', 'may save': 'puede salvar',
   'are save dice': 'dados de salvación', 'has no aftermath': 'sin consecuencias',
   'are passengers next': 'siguen pasajeros', 'is sure blast next': 'explosión segura',
-  'is blast next': 'sigue explosión', 'are splash dice': 'dados de onda', 'may enter critical': 'puede anotar crítico',
+  'is blast next': 'sigue explosión', 'are splash dice': 'dados de explosión', 'may enter critical': 'puede anotar '
+    + 'crítico',
   'is nobody on overwatch': 'nadie en alerta', 'may fire': 'dispara', 'has broken in charge': 'desmoralizada',
   'is within reach': 'a su alcance', 'may withdraw': 'se retira', 'is first round': 'primera ronda',
   'attacker may counter charge': 'atacante contracarga', 'attacker may rise': 'atacante se eleva',
@@ -282,7 +284,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may split': 'reparte', 'has first strike': 'hay First Strike', 'has no dice': 'sin dados', 'is thrown': 'tirado',
   'are attack dice': 'dados de ataque', 'has no hits at all': 'ningún impacto', 'has no hits': 'sin impactos',
   'may move hit': 'mueve impacto', 'may aim': 'apunta', 'is settled for good': 'resuelto del todo',
-  'has macro hits': 'hay macroarmas', 'has held blasts': 'ondas pendientes', 'is swift': 'acaba ya',
+  'has macro hits': 'hay macroarmas', 'has held blasts': 'explosiones pendientes', 'is swift': 'acaba ya',
   'has no supporters': 'sin apoyo', 'may support': 'puede apoyar', 'has more support': 'queda apoyo',
   'is wiped out': 'aniquilado', 'are result dice': 'dados del resultado', 'is tied': 'empate',
   'has aftermath': 'hay más', 'is anyone withdrawing': 'alguien se retira', 'is grieving': 'de luto',
@@ -295,7 +297,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Blast markers may break those who have won; of the broken each costs a unit.':
     'Los marcadores pueden desmoralizar al ganador; a los ya desmoralizados cada uno les cuesta una unidad.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
-    'Quien está separado se pierde; ¿hay alguien demasiado cerca de un enemigo?',
+    'Quien está separado es baja; ¿hay alguien demasiado cerca de un enemigo?',
   'Has the fire broken anybody who won?': '¿Ha desmoralizado el fuego a algún ganador?',
   'Whoever was broken has withdrawn.': 'Los desmoralizados se han retirado.',
   'may collect to charge': 'recoge en la carga',
@@ -501,7 +503,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Is everybody where they go?': '¿Están todos en su sitio?',
   Locked: 'Trabadas',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Quien es tocado está en el combate; las unidades cargadas y no tocadas no participan.',
+    'Quien es tocado está en el combate; las unidades que recibieron la carga sin ser tocadas no participan.',
   'One unit after another charges.': 'Carga una unidad tras otra.',
   Fight: 'Lucha',
   'One combat after another is fought, from the highest Initiative to the lowest.':
@@ -514,7 +516,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'La escalera sigue al siguiente peldaño en que golpea alguien.',
   Blows: 'Golpes',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Golpean todos los que tienen el turno, los dos bandos a la vez; luego se salvan las heridas.',
+    'Golpean todos a los que les toca, los dos bandos a la vez; luego se salvan las heridas.',
   Wounds: 'Heridas',
   'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
   'Fight over': 'Fin de la lucha',
@@ -565,7 +567,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'have both piled in': 'agrupados los dos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',
   'are pile in danger dice': 'dados de peligro al agrupar', 'has nothing to aim': 'nada que apuntar',
-  'is aiming untold': 'apuntar sin decir', 'may aim': 'apunta', 'is aiming told': 'apuntar dicho',
+  'is aiming untold': 'objetivo sin decir', 'may aim': 'apunta', 'is aiming told': 'objetivo dicho',
   'may agree': 'acuerda', 'has no hit dice': 'sin dados de impactar', 'are hit dice': 'dados de impactar',
   'is toughness settled': 'Resistencia resuelta', 'has no wound dice': 'sin dados de herir',
   'are wound dice': 'dados de herir', 'has no rerolls': 'sin repetir', 'are reroll dice': 'dados a repetir',
@@ -588,11 +590,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
     'Quienes reciben la carga sin tocar a nadie salen al encuentro, si una fila se lo manda.',
   'Who else comes': 'Quién más viene',
-  'Another unit that was charged may come to meet them too.': 'Otra unidad cargada puede salir también a su encuentro.',
+  'Another unit that was charged may come to meet them too.': 'Otra unidad que recibió la carga puede salir también '
+    + 'a su encuentro.',
   'No retreat': 'Sin retirada',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
     'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, si una fila lo dice.',
-  'Hit and run': 'Golpear y correr',
+  'Hit and run': 'Golpear y huir',
   'Units that are locked break away, where a row lets them, one after another.':
     'Unidades trabadas se zafan, si una fila se lo permite, una tras otra.',
   'Who breaks away': 'Quién se zafa',
@@ -601,9 +604,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Has it left anybody without an enemy?': '¿Ha dejado a alguien sin enemigo?',
   'is anybody rallying': 'alguien se reagrupa',
   'are rally dice': 'dados de reagrupar',
-  'must regroup in turn': 'se reagrupa al ser cargada',
+  'must regroup in turn': 'se reagrupa ante la carga',
   'are targets gone': 'sin objetivos',
-  'may shoot overwatch': 'puede tirar su fuego',
+  'may shoot overwatch': 'puede hacer fuego',
   'is no template left': 'sin plantillas',
   'are template dice': 'dados de plantilla',
   'throws no range again': 'no repite la carga',

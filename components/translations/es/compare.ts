@@ -114,7 +114,7 @@ const compare: Words['compare'] = {
 /** What the comparison of editions says. */
 const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   kinds: {
-    charge: 'Carga', fight: 'Combate', panic: 'Pánico', morale: 'Moral', 'break-off': 'Retirada y persecución',
+    charge: 'Carga', fight: 'Combate', panic: 'Pánico', morale: 'Moral', 'break-off': 'Ruptura y persecución',
     'pile-in': 'Agruparse', consolidate: 'Consolidación', untold: 'Consecuencias',
   },
   scenario: 'Combate que se compara',
@@ -198,7 +198,7 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   chargingFrom: (inches, refusal) => `Con ${inches}″: ${refusal ?? 'puede cargar.'}`,
   toughness: value => `Tiene Resistencia ${value}.`,
   ownerChooses: values => `El dueño elige ${oneOf(values)}.`,
-  weaponSkill: value => `Cuenta Habilidad de Armas ${value}.`,
+  weaponSkill: value => `Cuenta la Habilidad de Armas ${value}.`,
   attacks: attacks => `Tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}.`,
   mayFall: models => `${oneOf(models)}.`,
   strikes: units => `Golpea a ${oneOf(units)}.`,

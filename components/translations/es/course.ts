@@ -15,7 +15,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación, es decir, su grupo, debe '
       + 'hacer una acción de asalto.',
-      'Tu formación {formation tactical} ha superado la prueba para ello. Al otro lado de las ruinas hay Orks: '
+      'Tu formación {formation tactical} ha superado el chequeo para ello. Al otro lado de las ruinas hay Orks: '
       + '{formation warband}.',
       'Más lejos hay una banda desmoralizada, derrotada y aún en fuga, y un par de motos en la esquina de la mesa.',
     ],
@@ -53,7 +53,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   charge: {
     title: 'La carga',
     text: [
-      'Una carga es un solo movimiento de hasta la Velocidad de cada peana; 15 cm las tuyas.',
+      'Una carga es un solo movimiento de hasta la Velocidad de cada peana; 15 cm para las tuyas.',
       'La infantería puede correr por ruinas.',
     ],
     hint: [
@@ -133,8 +133,8 @@ const courseWhoIsEngaged: LessonProse = {
   wall: {
     title: 'La peana tras el muro',
     text: [
-      'Ahora tu bando. {unit g5} tiene la capilla entre sí y los Orks; {unit g8} va la última.',
-      'Alguien dice que participa quien esté a distancia.',
+      'Ahora tu bando. {unit g5} tiene la capilla entre ella y los Orks; {unit g8} va la última.',
+      'Alguien dice que participa quien esté al alcance.',
     ],
     hint: [
       'Quien no está implicado directamente no puede recibir impactos de los ataques.',
@@ -155,7 +155,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Una contracarga va derecha al enemigo más cercano.',
       'Lo que vale para una carga vale también aquí; la infantería puede entrar en un edificio.',
-      'Quien está en un edificio, hasta 10 cm de fondo, ve fuera y es visto.',
+      'Quien está en un edificio, hasta 10 cm de fondo, ve al exterior y es visto.',
     ],
     task: 'Contracarga para que {unit g5} pueda atacar, y acaba la contracarga.',
     after: [
@@ -243,7 +243,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
   },
   value: {
-    title: 'La cara que hace falta',
+    title: 'El resultado que hace falta',
     text: [
       '{unit v3} tiene 5+ en cuerpo a cuerpo y 4+ en tiroteo. Su dueño coge un dado.',
     ],
@@ -264,7 +264,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Los ataques adicionales de armas ligeras son de tiroteo; los de armas de asalto, golpes.',
     ],
     after: [
-      'Quien está en contacto, salvo máquinas de guerra, deja las armas ligeras y sus ataques adicionales.',
+      'Quien está en contacto, salvo máquinas de guerra, no usa armas ligeras ni sus ataques adicionales.',
       'Eso te han ganado tus sabuesos antes de tirar un dado.',
     ],
   },
@@ -301,7 +301,7 @@ const courseNearestFirst: LessonProse = {
       'Otros empezarían por el tanque, que tiene el mejor blindaje.',
     ],
     hint: [
-      'De delante atrás: el contacto es lo más cercano, luego va por la distancia al enemigo más cercano.',
+      'De delante hacia atrás: el contacto es lo más cercano, luego va por la distancia al enemigo más cercano.',
     ],
     after: [
       'Quienes están igual de cerca van en cualquier orden; decide su dueño.',
@@ -311,14 +311,14 @@ const courseNearestFirst: LessonProse = {
     title: 'Golpes que llegan lejos',
     text: [
       'Supón que los dos en contacto fueran Nobz, los Orks más grandes, e hicieran cuatro impactos, y los demás uno.',
-      'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Les golpearon, no les dispararon».',
+      'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Los golpearon, no les dispararon».',
     ],
     hint: [
-      'Los impactos de cuerpo a cuerpo y de tiroteo van en un montón.',
+      'Los impactos de cuerpo a cuerpo y de tiroteo van a un mismo montón.',
       'Nadie recibe un segundo impacto antes de que todos los que pueden tengan uno.',
     ],
     after: [
-      'Un golpe delante puede tumbar una peana 10 cm detrás: cuenta el número, no la forma.',
+      'Un golpe delante puede tumbar una peana 10 cm más atrás: cuenta el número, no la forma.',
     ],
   },
   hits: {
@@ -378,7 +378,7 @@ const courseSecondLap: LessonProse = {
     title: 'Seis impactos en cuatro',
     text: [
       'Supón que caen seis impactos como están todos ahora.',
-      '{unit n1} es lo más cercano. Un amigo cree que una peana muere una vez y por eso recibe un solo impacto.',
+      '{unit n1} es la más cercana. Un amigo cree que una peana muere una vez y por eso recibe un solo impacto.',
     ],
     hint: [
       'Dos de tus peanas están a más de 15 cm de todo enemigo: no reciben ninguno.',
@@ -435,7 +435,7 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Cada impacto se salva aparte; un fallo basta para perder la peana.',
-      'Quien falla dos veces se pierde igual una sola vez.',
+      'Quien falla dos veces sigue siendo una sola baja.',
     ],
     after: [
       'Dos impactos en una peana son dos salvaciones y una baja como mucho.',
@@ -508,15 +508,15 @@ const courseCover: LessonProse = {
       'No importa cómo se logró el impacto, solo dónde está su víctima.',
     ],
     after: [
-      'Los vehículos solo salvan por cobertura en obras hechas para ellos.',
-      'Las tropas montadas son vehículos para el terreno, salvo que tu club lo juegue de otra forma.',
+      'Los vehículos solo salvan por cobertura en fortificaciones hechas para ellos.',
+      'Las tropas montadas son vehículos a efectos del terreno, salvo que tu club lo juegue de otra forma.',
     ],
   },
   'to-hit': {
     title: '¿Es más difícil dar?',
     text: [
       '{unit b1} ataca a alguien entre muros; en su ficha pone 4+ en cuerpo a cuerpo.',
-      'Al disparar a cobertura se tira con −1. Tu amigo haría aquí lo mismo.',
+      'Al disparar a quien está a cubierto se tira con −1. Tu amigo haría aquí lo mismo.',
     ],
     hint: [
       'El disparo tiene sus modificadores. Pregúntate si los ataques de un asalto los tienen.',
@@ -528,11 +528,11 @@ const courseCover: LessonProse = {
   flames: {
     title: 'Si tuvieran llamas',
     text: [
-      'Supón que el impacto viene de un arma que ignora cobertura.',
+      'Supón que el impacto viene de un arma que ignora la cobertura.',
       '{unit g1} no tiene blindaje propio, pero sí muros de piedra alrededor.',
     ],
     hint: [
-      'Un impacto así deja el blindaje y quita la cobertura.',
+      'Un impacto así no toca el blindaje, pero quita la cobertura.',
     ],
     after: [
       'Contra un arma así solo ayuda el blindaje.',
@@ -542,7 +542,7 @@ const courseCover: LessonProse = {
     title: 'En qué quedó',
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
-      'Un vehículo normal que entra en ruinas tira un dado, y con un 1 se pierde.',
+      'Un vehículo normal que entra en ruinas tira un dado, y con un 1 es baja.',
     ],
     hint: [],
   },
@@ -571,7 +571,7 @@ const courseFirstStrike: LessonProse = {
       'De lejos, tus Banshees disparan mal.',
     ],
     hint: [
-      'Dos de tus peanas pueden compartir un Ork, o cada una toma el suyo.',
+      'Dos de tus peanas pueden compartir un Ork, o atacar cada una al suyo.',
     ],
     task: 'Lleva tres de tus peanas al contacto.',
     after: [
@@ -585,7 +585,7 @@ const courseFirstStrike: LessonProse = {
       'Tu amigo lee el nombre de la formación y dice que va toda primero.',
     ],
     hint: [
-      'First Strike de un arma de asalto vale cuerpo a cuerpo; el de un arma ligera, en tiroteo.',
+      'First Strike de un arma de asalto vale en el cuerpo a cuerpo; el de un arma ligera, en el tiroteo.',
     ],
     after: [
       'Quien se queda sin contacto ataca después, con todos los demás.',
@@ -651,7 +651,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Armas de energía',
     text: [
       'Unos Terminators han alcanzado tu formación {formation company}. Cada uno lleva un arma de energía: un ataque '
-      + 'adicional, de arma macro.',
+        + 'adicional, de macroarma.',
       'Su Captain tiene otra. Tú tienes infantería, en parte entre muros, y un tanque.',
       'Un ataque adicional se tira con el mismo valor que los demás de su peana.',
     ],
@@ -665,7 +665,7 @@ const courseMacroWeapons: LessonProse = {
     ],
     hint: [
       'Cuenta un dado por peana, y los adicionales de las armas de asalto en contacto.',
-      'Quien dispara deja el arma de energía.',
+      'Quien dispara no usa el arma de energía.',
     ],
     after: [
       'Solo los ataques adicionales son los de la macroarma, y solo en contacto.',
@@ -694,7 +694,7 @@ const courseMacroWeapons: LessonProse = {
       'Reinforced Armour es la excepción, pero no conserva sus dos tiradas.',
     ],
     after: [
-      'Reinforced Armour tiene una tirada contra una macroarma, y ninguna segunda.',
+      'Reinforced Armour tiene una tirada contra una macroarma, y no hay segunda.',
     ],
   },
   'titan-killer': {
@@ -725,7 +725,7 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Dónde ponerlo',
     text: [
-      'Los impactos normales ya están salvados y sus bajas retiradas; los de macroarma se colocan solo ahora.',
+      'Los impactos normales ya están salvados y sus bajas retiradas; los de macroarma no se colocan hasta ahora.',
       'Como se suele jugar, empiezan por el más cercano que queda, lo hayan alcanzado antes o no.',
       'Impactos así en tu bando: {hits defender}. Tu tanque está delante.',
     ],
@@ -758,7 +758,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Dos contra dos',
     text: [
       'Dos bandas de {formation warband} tocan dos peanas de tu formación {formation company}.',
-      'Todos los demás están detrás de un edificio: tres bandas tras el almacén, tres de los tuyos tras el tuyo.',
+      'Todos los demás están detrás de un edificio: tres bandas tras el almacén, tres peanas tuyas tras el cuartel.',
       'Cuando acaban los ataques se mira si han resuelto el asunto.',
     ],
     hint: [],
@@ -766,11 +766,11 @@ const courseDecidedAtOnce: LessonProse = {
   'both-gone': {
     title: 'Delante no queda nadie',
     text: [
-      'Estos son los dados. Tus dos peanas de delante no tienen blindaje: calcula qué es de ellas.',
+      'Estos son los dados. Tus dos peanas de delante no tienen blindaje: calcula qué será de ellas.',
       '«Los que estaban implicados en tu bando han muerto, así que he ganado», dice el jugador ork.',
     ],
     hint: [
-      'El atacante gana al momento cuando no queda absolutamente nadie de las formaciones cargadas.',
+      'El atacante gana al momento cuando no queda absolutamente nadie de las formaciones que recibieron la carga.',
       'Cuenta a quiénes tiene tu compañía detrás del cuartel.',
     ],
     after: [
@@ -817,7 +817,7 @@ const courseDecidedAtOnce: LessonProse = {
   'without-a-scratch': {
     title: '¿Y los tres de detrás del almacén?',
     text: [
-      'No han golpeado ni los han golpeado. Di qué es de las formaciones.',
+      'No han golpeado ni los han golpeado. Di qué será de las formaciones.',
       'Una formación recibe marcadores de explosión bajo el fuego y por sus bajas; con tantos como peanas se '
       + 'desmoraliza.',
     ],
@@ -1011,7 +1011,7 @@ const courseTheResult: LessonProse = {
       'Llevas algo de ventaja. Di cómo de segura es.',
     ],
     hint: [
-      'El más alto de dos dados es un 5 o un 6 más veces que no, en los dos bandos.',
+      'El más alto de dos dados es un 5 o un 6 la mayoría de las veces, en los dos bandos.',
     ],
     question: '¿Qué probabilidad tienes de ganar, en porcentaje, con 12 de margen?',
     after: [
@@ -1045,7 +1045,7 @@ const courseTheResult: LessonProse = {
 /** The lesson 'ties'. */
 const tiesName: NameTexts = {
   title: 'Los empates',
-  teaches: 'Totales iguales son otra ronda: qué empieza de nuevo en ella, y qué se conserva.',
+  teaches: 'Totales iguales traen otra ronda: qué empieza de nuevo en ella, y qué se conserva.',
 };
 
 const courseTies: LessonProse = {
@@ -1062,7 +1062,7 @@ const courseTies: LessonProse = {
   'who-wins': {
     title: '¿Quién ha ganado?',
     text: [
-      'Los dados están tirados. Nadie tiene marcadores. Peanas que quedan: {left attacker} tuyas, {left defender} '
+      'Ya se han tirado los dados. Nadie tiene marcadores. Peanas que quedan: {left attacker} tuyas, {left defender} '
       + 'suyas.',
       '«No me has vencido», dice el jugador de la Guardia, «así que has perdido».',
     ],
@@ -1094,7 +1094,7 @@ const courseTies: LessonProse = {
       'Quién está implicado, y cómo, se pregunta de nuevo en cada ronda.',
     ],
     hint: [
-      'Derecho delante de cada una de las tuyas hay un guardia, y el camino es bastante corto.',
+      'Justo delante de cada una de las tuyas hay un guardia, y el camino es bastante corto.',
     ],
     task: 'Contracarga para que tres de tus peanas toquen a un enemigo.',
     after: [
@@ -1109,7 +1109,7 @@ const courseTies: LessonProse = {
     ],
     hint: [
       'Todo lo que va tras las contracargas se hace otra vez, el apoyo incluido.',
-      'Mide de nuevo, también: tus Marines se han movido.',
+      'Mide también de nuevo: tus Marines se han movido.',
     ],
     question: '¿Qué peanas de la Guardia pueden apoyarla ahora?',
     after: [
@@ -1119,7 +1119,7 @@ const courseTies: LessonProse = {
   kills: {
     title: '¿Qué bajas causadas cuentan?',
     text: [
-      'La segunda ronda está jugada. Algunos cayeron en la primera, otros en esta.',
+      'La segunda ronda ya está jugada. Algunos cayeron en la primera, otros en esta.',
       '«Cada ronda se cuenta aparte», dice el jugador de la Guardia.',
     ],
     hint: [
@@ -1215,7 +1215,7 @@ const courseLosing: LessonProse = {
     text: [
       'Tienes dos movimientos, aquí 30 cm, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
       + 'detienen.',
-      'Quien esté después a 15 cm o menos de un enemigo se pierde.',
+      'Quien esté después a 15 cm o menos de un enemigo es baja.',
       'Dos bandas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
     hint: [
@@ -1230,7 +1230,8 @@ const courseLosing: LessonProse = {
     title: 'La cuenta',
     text: [
       'Peanas que quedan de tus dos formaciones: {left defender}. Marcadores de los tanques: {markers tanks}.',
-      'En este orden: impactos, moral, fin de los ya desmoralizados, retirada, marcadores de amigos y de ganadores.',
+      'En este orden: impactos, desmoralización, fin de los ya desmoralizados, retirada, marcadores de amigos y de '
+        + 'ganadores.',
     ],
     hint: [],
   },
@@ -1289,7 +1290,7 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Un ganador que se desmoraliza se queda donde está, aun con enemigos cerca.',
-      'El perdedor puede hacer dos movimientos, y quien esté después a 15 cm o menos de un enemigo se pierde.',
+      'El perdedor puede hacer dos movimientos, y quien esté después a 15 cm o menos de un enemigo es baja.',
     ],
   },
   consolidate: {
@@ -1482,7 +1483,7 @@ const courseWarEngines: LessonProse = {
       '«Cada impacto sin salvar mata», dice el jugador ork.',
     ],
     hint: [
-      'Cada impacto sin salvar cuesta un punto; el tanque se pierde cuando no queda ninguno.',
+      'Cada impacto sin salvar cuesta un punto; el tanque es baja cuando no queda ninguno.',
       'Por cada punto perdido se tira un dado, y solo un 6 es un impacto crítico.',
     ],
     after: [
@@ -1548,7 +1549,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Fuera de alcance los ataques no pueden darle, pero él tampoco puede atacar.',
       'Quien está más cerca del enemigo recibe el primer impacto.',
-      'Tal como estáis, él está delante de todos. Los demás pueden ir al contacto: más cerca no se puede estar.',
+      'Ahora mismo él está delante de todos. Los demás pueden ir al contacto: más cerca no se puede estar.',
     ],
     hint: [
       'A 15 cm o menos de un Ork, y a la vista, está implicado.',
@@ -1571,7 +1572,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Cuando todos tienen un impacto, la vuelta siguiente empieza otra vez por el más cercano.',
     ],
     after: [
-      'Cada vuelta tiene un impacto para cada uno, así que ser el último ayuda en cada vuelta de nuevo.',
+      'Cada vuelta tiene un impacto para cada uno, así que ser el último vuelve a ayudar en cada vuelta.',
     ],
   },
   'last-lap': {
@@ -1618,12 +1619,12 @@ const courseCommanderDiesLast: LessonProse = {
   away: {
     title: 'Sácalo de ahí',
     text: [
-      'Los perdedores hacen dos movimientos, y quien esté después a 15 cm o menos de un enemigo se pierde.',
+      'Los perdedores hacen dos movimientos, y quien esté después a 15 cm o menos de un enemigo es baja.',
       'Derecho hacia atrás es derecho a los cañones.',
     ],
     hint: [
       'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
-      'Busca el lado de la mesa donde no hay nadie, y llévate a {unit t1}: quien acaba separado se pierde.',
+      'Busca el lado de la mesa donde no hay nadie, y llévate a {unit t1}: quien acaba separado es baja.',
     ],
     task: 'Lleva {unit t3} adonde no haya enemigos a 15 cm o menos, y después acaba la retirada.',
     after: [
@@ -1663,14 +1664,14 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Elige tu objetivo, y todo lo que sigue.',
       'Después, cada una de tus decisiones se compara con lo que podrías haber hecho, y con las probabilidades.',
-      'Se pesa tu probabilidad de ganar en ese momento, no lo que los dados hicieron de ella.',
+      'Se valora tu probabilidad de ganar en ese momento, no lo que los dados hicieron de ella.',
     ],
     hint: [
       'Cuenta antes de elegir: número, marcadores, peanas Inspiring, y quién golpea mejor o peor.',
       'Dos de las tuyas pueden tocar a una de las suyas, y tus Marines son buenos cuerpo a cuerpo.',
       'Entre peanas igual de cercanas eliges tú en cuál de las tuyas cae un impacto.',
     ],
-    task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos de cien.',
+    task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos porcentuales.',
     after: [
       'Cada decisión fue tan buena como cualquier otra que se probó, o casi.',
     ],
@@ -1686,11 +1687,11 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
-      'Lo que se lleva un remate también se pierde, pero no es una baja causada.',
+      'Lo que se lleva un remate también es baja, pero no una baja causada.',
     ],
   },
   markers: {
-    title: 'Y lo que te toca cargar',
+    title: 'Y lo que llevas encima',
     text: [
       'Tus bajas: {lost attacker}; peanas que te quedan: {left attacker}.',
       '«Después de un combate así, todos tienen un marcador», dice el jugador ork.',
@@ -1741,7 +1742,7 @@ const courseEnteringZones: LessonProse = {
     title: '¿Y ahora?',
     text: [
       '{unit t1} y {unit t2} han cargado primero, cada una en contacto con el Ork que tenía delante.',
-      '«Sus zonas siguen ahí», dice el jugador Ork, «ya ves las peanas».',
+      '«Sus zonas siguen ahí», dice el jugador ork, «ya ves las peanas».',
     ],
     hint: [
       'Una peana a la que alguien toca ya no tiene zona. ¿De quién quedan zonas?',
@@ -1850,7 +1851,7 @@ const coursePinned: LessonProse = {
   fire: {
     title: 'Solo queremos disparar',
     text: [
-      'Tus {formation devastators} disparan bien y golpean mal. Todas tienen Orks a 15 cm o menos.',
+      'Tus {formation devastators} disparan bien y golpean mal. Todas sus peanas tienen Orks a 15 cm o menos.',
       '{unit v1} está a {gap v1} de {unit b1}. «Entonces no se mueve nadie», dices, «y es un tiroteo».',
     ],
     hint: [
@@ -1863,7 +1864,7 @@ const coursePinned: LessonProse = {
   whom: {
     title: '¿Qué Ork, entonces?',
     text: [
-      '«Tiene que ser aquel en cuya zona está», dice el jugador Ork.',
+      '«Tiene que ser aquel en cuya zona está», dice el jugador ork.',
     ],
     hint: [
       'Debe tocar a alguien quien entra en una zona. ¿En cuáles entra todavía?',
@@ -1877,7 +1878,7 @@ const coursePinned: LessonProse = {
     text: [
       'Las otras dos están bien donde están.',
     ],
-    task: 'Saca {unit v1} de la zona para que disparéis todos, y acaba la carga.',
+    task: 'Saca {unit v1} de la zona para que disparen todos, y acaba la carga.',
     hint: [
       'Dos centímetros atrás bastan para quedar libre, y es lo bastante cerca para disparar.',
     ],
@@ -1927,7 +1928,7 @@ const courseOverwatch: LessonProse = {
       'En línea recta: entonces {unit b1}, {unit b2} y {unit b3} también están en el bosque.',
     ],
     after: [
-      'Ahora disparan. Los impactos se tiran en la mesa y se anotan aquí.',
+      'Ahora disparan. Los dados se tiran en la mesa y los impactos se anotan aquí.',
     ],
   },
   cover: {
@@ -1936,7 +1937,7 @@ const courseOverwatch: LessonProse = {
       'Los Boyz tienen blindaje de 6+, y un bosque vale 5+.',
       '«Quien carga no tiene cobertura», dice el jugador de la Guardia.',
     ],
-    question: 'Un disparo de alerta impacta en {unit b2}. ¿Con cuánto se salva?',
+    question: 'Un disparo en alerta impacta en {unit b2}. ¿Con cuánto se salva?',
     hint: [
       'La cobertura la pierde quien carga en el asalto, y este no ha empezado.',
     ],
@@ -1968,7 +1969,7 @@ const courseOverwatch: LessonProse = {
       'Cuentan las de los ataques y las del fuego de apoyo.',
     ],
     after: [
-      'A quien abate la alerta se le pierde, pero no es una baja causada de este asalto.',
+      'Quien cae por la alerta es una baja, pero no una baja causada en este asalto.',
     ],
   },
 };
@@ -2012,7 +2013,7 @@ const courseTransports: LessonProse = {
     title: 'El Chimera arde',
     text: [
       'Impactos sobre ti: {hits defender}, y estos son los dados.',
-      '«Unos restos se llevan a todos los de dentro», dice el jugador Ork.',
+      '«Un transporte destruido se lleva consigo a todos los de dentro», dice el jugador ork.',
     ],
     hint: [
       'Cada pasajero tira su propia salvación: su blindaje, o 6+.',
@@ -2025,7 +2026,7 @@ const courseTransports: LessonProse = {
     title: '¿Cuentan los pasajeros?',
     text: [
       'Se compara el número.',
-      '«Solo cuenta lo que está en la mesa», dice el jugador Ork.',
+      '«Solo cuenta lo que está en la mesa», dice el jugador ork.',
     ],
     hint: [
       'Se comparan las peanas de la formación, implicadas o no.',
@@ -2047,7 +2048,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Si se quedaran',
     text: [
       'Has perdido, y tu compañía está desmoralizada.',
-      '«Nadie te obliga a correr», dice el jugador Ork.',
+      '«Nadie te obliga a correr», dice el jugador ork.',
     ],
     question: 'Si no se moviera nadie de los tuyos, ¿qué peanas perderías?',
     hint: [
@@ -2060,7 +2061,7 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: '¿Bastante lejos?',
     text: [
-      'Todas han huido de los Boyz, {unit g3} y {unit g4} hacia la derecha.',
+      'Todas han huido de los Boyz, {unit g3} e {unit g4} hacia la derecha.',
       '«Están a más de 15 cm de quienes las vencieron», dice tu vecino.',
     ],
     question: 'Si la retirada acabara ahora, ¿qué peanas perderías?',
@@ -2075,7 +2076,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Juntas, y lejos',
     text: [
       'Cada peana tiene dos movimientos, y ninguna zona de control la detiene.',
-      'Quien acaba separado de los demás también se pierde.',
+      'Quien acaba separado de los demás también es baja.',
     ],
     hint: [
       'Ve adonde están las demás: entre las dos formaciones de Orks hay sitio.',
@@ -2088,7 +2089,7 @@ const courseWithdrawingWell: LessonProse = {
   broken: {
     title: '¿Y sus marcadores?',
     text: [
-      '«Reciben un marcador por cada peana que has perdido», dice el jugador Ork.',
+      '«Reciben un marcador por cada peana que has perdido», dice el jugador ork.',
     ],
     hint: [
       '¿Qué pasa con los marcadores de una formación que se desmoraliza?',
@@ -2125,7 +2126,7 @@ const courseChoosingACharge: LessonProse = {
       'Si es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
       'Se compara con la mejor carga que ha encontrado este programa.',
     ],
-    task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos de cien de tu probabilidad de ganar.',
+    task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos porcentuales de tu probabilidad de ganar.',
     hint: [
       'En contacto cuenta tu valor de cuerpo a cuerpo, y el suyo también.',
       'Su contracarga es de 5 cm: desde más lejos no te alcanzan.',
@@ -2137,7 +2138,7 @@ const courseChoosingACharge: LessonProse = {
   how: {
     title: '¿Cómo luchan?',
     text: [
-      'Los Orks han tenido su contracarga. Mira quién está dónde.',
+      'Los Orks ya han hecho su contracarga. Mira quién está dónde.',
     ],
     hint: [
       'Solo el contacto lo convierte en cuerpo a cuerpo.',

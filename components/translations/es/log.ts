@@ -92,7 +92,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `El atacante tira ${attackerDice.join(' ')} y tiene ${attacker}, `
     + `el defensor ${defenderDice.join(' ')} y tiene ${defender}.`,
-  tie: () => 'Empate: se lucha otra ronda.',
+  tie: () => 'Empate: se libra otra ronda.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} pierde por ${difference} y recibe ${hitsOf(hits)} de remate.`,
   'brutal-hit': ({ side }) => `Uno de ellos es porque ${SIDES[side]} tiene Brutal.`,

@@ -12,7 +12,7 @@ const odds: Words['odds'] = {
   defender: 'Defensor',
   theSide: { attacker: 'el atacante', defender: 'el defensor' },
   wins: (names, forces) => `${form(forces, { one: 'Gana', other: 'Ganan' })} ${names}`,
-  lose: (names, _, average, of) => `${names}: ${average} bajas de ${of}`,
+  lose: (names, _, average, of) => `Bajas de ${names}: ${average} de ${of}`,
   swift: 'Acabado antes de la tirada de resultado',
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,
@@ -23,7 +23,7 @@ const odds: Words['odds'] = {
   result: 'Resultado',
   closer: 'afinando',
   exact: 'exacto',
-  howSure: '¿Es seguro?',
+  howSure: '¿Cómo de exacto es?',
   surely: 'Exacto: cada tirada se ha seguido hasta el final.',
   sampled: points => `Una parte es un muestreo: tres errores típicos son ${points} puntos.`,
   bounds: (least, most) => `Con certeza entre ${least} y ${most}.`,
@@ -183,8 +183,8 @@ const oddsDecisions: Words['odds/decisions'] = {
   'hit-moved': ({ unit, other }) => ({ name: `El impacto va a ${other}`, more: `en vez de a ${unit}` }),
   'sniper-aimed': ({ unit, other }) => ({ name: `El francotirador apunta a ${other}`, more: `en vez de a ${unit}` }),
   'save-chosen': ({ unit, save }) => ({ name: `Otra salvación para ${unit}`, more: SAVES[save] }),
-  'support-all': ({ side }) => ({ name: 'Llamar a todos los apoyos', more: DECIDERS[side] }),
-  'support-none': ({ side }) => ({ name: 'No llamar a ningún apoyo', more: DECIDERS[side] }),
+  'support-all': ({ side }) => ({ name: 'Pedir todos los apoyos', more: DECIDERS[side] }),
+  'support-none': ({ side }) => ({ name: 'No pedir ningún apoyo', more: DECIDERS[side] }),
 };
 
 const TRIED = {
@@ -273,7 +273,7 @@ type ListWords = English['lists'];
 /** What lists against lists say. */
 const lists: ListWords['lists'] = {
   title: 'Lista contra lista',
-  lists: { attacker: 'Lista que carga', defender: 'Lista cargada' },
+  lists: { attacker: 'Lista que carga', defender: 'Lista que recibe la carga' },
   charge: 'cargan contra',
   swap: 'Cambiar las listas',
   own: 'Una lista tuya…',
@@ -306,7 +306,7 @@ const lists: ListWords['lists'] = {
     all: 'En contacto todos los que tienen rival', half: 'La mitad de ellos en contacto',
     one: 'Una unidad en contacto', none: 'Disparar, nadie toca',
   },
-  shooting: 'Lo que podrían hacer disparos previos',
+  shooting: 'Lo que podría hacer el fuego previo',
   marker: 'Un marcador de explosión en ellos',
   assumed: 'Posiciones usuales, nadie apoya. La tabla tiene la mejor de las colocaciones probadas.',
   onAverage: name => `${name}, en promedio`,
@@ -328,10 +328,11 @@ const lists: ListWords['lists'] = {
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar de nuevo',
   tooMany: (side, count, most) =>
-    `La lista ${side === 'attacker' ? 'que carga' : 'cargada'} tiene ${count} formaciones; el máximo es ${most}.`,
-  nobody: side => `En la lista ${side === 'attacker' ? 'que carga' : 'cargada'} nadie lucha en el suelo.`,
+    `La lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'} tiene ${count} formaciones; el máximo es `
+      + `${most}.`,
+  nobody: side => `En la lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'} nadie lucha en el suelo.`,
   noSuchList: side =>
-    `No existe esa lista ${side === 'attacker' ? 'que carga' : 'cargada'}: elige una arriba.`,
+    `No existe esa lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'}: elige una arriba.`,
 };
 
 export const listsBooks: English['lists'] = { lists };
@@ -353,9 +354,9 @@ const advice: English['advice']['advice'] = {
   },
   play: {
     target: 'Elegir el objetivo hallado',
-    charge: 'Cargar como lo hallado',
-    counterCharge: 'Contracargar como lo hallado',
-    other: 'Decidir como lo hallado',
+    charge: 'Cargar según lo hallado',
+    counterCharge: 'Contracargar según lo hallado',
+    other: 'Decidir según lo hallado',
   },
   of: (names, what) => `${names}: ${what}`,
   working: 'Buscando…',

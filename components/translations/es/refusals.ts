@@ -31,7 +31,7 @@ const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
   'macro-weapon': 'como macroarma', 'titan-killer': 'como Matatitanes',
 };
 const HITS: Readonly<Partial<Record<Effect, string>>> = {
-  'ignore-cover': 'un impacto que ignora cobertura', lance: 'un impacto de lanza',
+  'ignore-cover': 'un impacto que ignora la cobertura', lance: 'un impacto de lanza',
   sniper: 'un impacto de francotirador', 'macro-weapon': 'un impacto de macroarma',
   'titan-killer': 'un impacto de Matatitanes',
 };
@@ -71,7 +71,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
   'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia y ${formation} no puede seguir.`,
-  'not-together': ({ formation }) => `${formation} está fuera de coherencia: acerca a los demás o deshaz movimientos.`,
+  'not-together': ({ formation }) => `${formation} está fuera de coherencia: acerca a las demás o deshaz movimientos.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
   'enters-zone': ({ enemy }) => `Al consolidar no se entra en la zona de control de ${enemy}.`,
   'no-such-hit': () => 'No existe ese impacto.',
@@ -80,7 +80,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'list-order-decides': ({ from, to }) => `${from} va antes que ${to} en la lista, y este club lo juega así.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} está a ${cmOf(fromCm)} del enemigo, ${to} a `
     + `${cmOf(toCm)}: solo se cambia entre unidades igual de cercanas.`,
-  'save-thrown': ({ unit }) => `La salvación de ${unit} ya está tirada.`,
+  'save-thrown': ({ unit }) => `La salvación de ${unit} ya se ha tirado.`,
   'no-armour-save': ({ unit }) => `${unit} no tiene salvación por blindaje contra este impacto.`,
   'no-cover-save': ({ unit }) => `${unit} no tiene salvación por cobertura contra este impacto.`,
   'no-none-save': ({ unit }) => `${unit} salva por blindaje o cobertura.`,
@@ -145,7 +145,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
   touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
-    + `fuego.`,
+    + 'fuego.',
   'too-far': ({ cm, limit, missing, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: ${missingOf(missing)} más que ${limit} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo que tapa (${by}): la línea de `
@@ -173,7 +173,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     return `Tira ${many} ${WAYS[by]} e impacta con ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
   },
   'no-firefight-value': () => 'No tiene valor de tiroteo.',
-  'no-close-combat-value': () => 'No tiene valor de cuerpo a cuerpo, y en contacto no puede disparar en su lugar.',
+  'no-close-combat-value': () => 'No tiene valor de cuerpo a cuerpo, y en contacto tampoco puede disparar.',
   'has-struck': () => 'Ya ha tirado sus dados de esta ronda.',
   'nobody-left': () => 'No queda nadie a su alcance.',
   'no-dice-left': () => 'No le quedan dados que tirar en esta ronda.',
@@ -190,7 +190,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no impide apoyar a nadie.`,
   'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
   'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
-  'not-called': () => 'Su jugador no la ha llamado.',
+  'not-called': () => 'Su jugador no la ha llamado a apoyar.',
   'has-fired': () => 'Ha disparado.',
   'fires-in-turn': () => 'Dispara cuando le toca a su formación.',
   'may-support': () => 'Así que puede apoyar.',
@@ -229,7 +229,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Si su bando pierde, es la ${ordinal(place)} de ${of} en recibir impactos de remate.`,
   'hack-down-comes-next': () => 'El resultado aún no se ha tirado.',
   'inside-unhit': ({ transport }) =>
-    `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si se destroza.`,
+    `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si el transporte es destruido.`,
   'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien mira no recibe impactos.`,
   'may-be-hit': () => 'Está entre las que pueden recibir impactos.',
 
@@ -241,7 +241,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'nothing-saves': ({ cause }) => `Ninguna salvación ayuda contra un impacto ${CAUSES[cause]}.`,
   'shields-up': ({ shields }) =>
     `Sus escudos paran primero ${pointsOf(shields)} de tiroteo; los golpes en contacto pasan por debajo.`,
-  'shields-stop': ({ stopped }) => `Los escudos paran ${pointsOf(stopped)} de él.`,
+  'shields-stop': ({ stopped }) => `Los escudos paran ${pointsOf(stopped)} de ese impacto.`,
   'armour-saves': ({ target }) => `Su blindaje salva con ${target}+.`,
   'bunker-saves': ({ target }) =>
     `El búnker que construyó su bando salva con ${target}+, en vez de blindaje y cobertura.`,
@@ -273,7 +273,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'invulnerable-saves': ({ target }) =>
     `Si todo eso falla, su salvación invulnerable es de ${target}+, sea cual sea el impacto.`,
   'invulnerable-each-point': ({ target }) =>
-    `Lo que queda de él topa con una salvación invulnerable de ${target}+ por punto.`,
+    `Contra lo que queda hay una salvación invulnerable de ${target}+ por punto.`,
   'has-thrown': ({ face, stage, target }) => `Ha sacado ${face} para ${STAGES[stage]} y necesitaba ${target}+.`,
   'no-save': () => 'Así que nada la salva.',
   'may-save': ({ hits, ways }) =>
@@ -282,7 +282,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-saved': ({ hits }) => `Así que ${form(hits, { one: 'el impacto se salva', other: 'sus impactos se salvan' })}.`,
   'not-saved': ({ hits }) =>
     `Así que ${form(hits, { one: 'el impacto no se salva', other: `${hits} impactos no se salvan` })}.`,
-  'shields-stop-all': () => 'No queda nada de él que salvar.',
+  'shields-stop-all': () => 'No queda nada que salvar.',
 
   'nobody-has-lost': () => 'Aún no ha perdido nadie; solo se retiran los perdedores.',
   'nobody-won': () => 'Nadie ha ganado este asalto, y nadie se retira de él.',
@@ -306,12 +306,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más lejos que ${cmOf(limit)}, así que está a `
     + 'salvo donde está.',
   'apart-if-it-stays': ({ formation }) =>
-    `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, se perdería.`,
+    `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, sería baja.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
     `${enemy} está a ${cmOf(cm)}: si acabara aquí, a ${cmOf(limit)} o menos de un enemigo, sería destruida.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
-    `${enemy} está a ${cmOf(cm)}: si acabara aquí recibiría ${pointsOf(hits)} de daño, uno por enemigo a  `
-    + `${cmOf(limit)} o menos.`,
+    `${enemy} está a ${cmOf(cm)}: si acabara aquí recibiría ${pointsOf(hits)} de daño, uno por enemigo a `
+      + `${cmOf(limit)} o menos.`,
   'may-withdraw': () => 'Así que puede retirarse.',
   'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',
 };

@@ -33,7 +33,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     'Las formaciones con unidades a 5 cm o menos unas de otras están entremezcladas. El atacante puede cargar a la '
     + 'vez contra las que estén así de cerca del objetivo, pero no está obligado.',
   'A1.3':
-    'Las formaciones cargadas juntas cuentan como una: todas pueden contracargar, los impactos caen en '
+    'Las formaciones contra las que se carga a la vez cuentan como una: todas pueden contracargar, los impactos caen '
+      + 'en '
     + 'cualquiera y sus marcadores de explosión se suman.',
   'A1.4': 'La carga no tiene que llegar cerca de todas las formaciones contra las que va.',
   'A1.5':
@@ -68,14 +69,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
     + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
   'A2.8':
-    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo '
-    + 'que quede fuera se pierde, y cada baja cuesta un marcador de explosión; el dueño decide qué parte se '
+    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo que '
+      + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se '
     + 'queda.',
   'A2.9':
     'Puedes pasar sobre tu propia infantería, no sobre otros amigos, y nunca sobre un enemigo. Los '
     + 'retrorreactores cruzan amigos y terreno.',
   'A2.10':
-    'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y se pierde con un 1: sin '
+    'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y es baja con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
     + 'una unidad que avanza 5 cm como mucho en este paso.',
   'A2.11': 'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm o menos de él y al contacto si '
@@ -83,8 +84,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'puede '
     + 'ir hasta una unidad de su formación que no se mueve, recogerla y seguir; no vuelve a bajar en ese '
     + 'movimiento.',
-  'A2.12': 'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego lleva enseguida un '
-    + 'marcador de explosión, y uno por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
+  'A2.12': 'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego recibe enseguida un '
+    + 'marcador de explosión, y otro por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
     + 'el resultado. A quienes se retiran les disparan tras cada movimiento, y también a los ganadores que consolidan.',
   'A2.13':
     'De camino, una máquina de guerra aparta unidades más pequeñas del objetivo, hasta el doble de su '
@@ -103,7 +104,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'Infiltrators y carreteras no dan nada aquí. Los gravíticos pueden elevarse: entonces luchan en tiroteo, '
     + 'y quien esté en contacto con ellos también.',
   'A3.4':
-    'Las unidades pueden subir o bajar en su lugar, y ya no van más lejos. Nadie lo hace mientras haya dos '
+    'En vez de moverse, las unidades pueden subir o bajar, y ya no van más lejos. Nadie lo hace mientras haya dos '
     + 'enemigos en contacto con el transporte; si es una máquina de guerra, el doble de su capacidad de daño '
     + 'inicial.',
   'A3.5':
@@ -175,7 +176,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     'Gana el total más alto. Con totales iguales hay otra ronda desde la contracarga, y las bajas causadas se '
     + 'conservan.',
   'A6.5':
-    'El perdedor recibe un impacto por cada punto de diferencia. Nada los salva; caen en cualquiera de sus '
+    'El perdedor recibe un impacto por cada punto de diferencia. Nada salva de ellos; caen en cualquiera de sus '
     + 'unidades, implicada o no, primero las más cercanas al enemigo. Los ganadores con Brutal suman un '
     + 'impacto, tras dividir por dos si toca.',
   'A6.6':
@@ -196,12 +197,12 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'Fearless.',
   'A7.3': 'Cada unidad puede hacer dos movimientos en cualquier dirección, a través de zonas de control pero '
     + 'no de enemigos; por lo demás son como todos: en cada uno se tira por terreno peligroso, los transportes '
-    + 'recogen y dejan, y quien esté en alerta puede disparar tras cada uno. Al final se pierde quien esté '
-    + 'separado y luego quien esté a 15 cm o menos de un enemigo; una Fearless, solo si se ha movido y acaba a 5 cm o '
+    + 'recogen y dejan, y quien esté en alerta puede disparar tras cada uno. Al final es baja quien esté separado, y '
+    + 'luego quien esté a 15 cm o menos de un enemigo; una Fearless, solo si se ha movido y acaba a 5 cm o '
     + 'menos.',
   'A7.4':
     'Una máquina de guerra que acaba su retirada cerca del enemigo no es destruida: recibe un punto de daño '
-    + 'por cada enemigo a 15 cm o menos, y nada lo salva.',
+    + 'por cada enemigo a 15 cm o menos, y nada salva de ello.',
   'A7.5':
     'Una aeronave en tierra del bando perdedor es destruida, salvo si es Fearless. Quienes bajaron de ella se '
     + 'retiran.',
@@ -209,7 +210,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Las formaciones del bando perdedor que estaban a 15 cm o menos y a la vista de un enemigo en combate reciben un '
     + 'marcador de explosión, pudieran disparar o no.',
   'A7.7':
-    'Primero el remate, luego el perdedor se desmoraliza, es destruida o se retira, después sus amigos reciben '
+    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus amigos reciben '
     + 'su marcador, y al final el ganador recibe los suyos y se mueve.',
 };
 
@@ -220,8 +221,8 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     'Cada formación ganadora recibe un marcador de explosión por unidad propia perdida, o punto de daño, '
     + 'salvo las Expendable. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
   'A8.2': 'El ganador puede desmoralizarse por estos marcadores de explosión. No tiene que retirarse.',
-  'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero no a '
-    + 'la zona de control de un enemigo. Los transportes pueden recoger a otras en vez de que esas se muevan. Quien '
+  'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero sin '
+    + 'entrar en zonas de control enemigas. Los transportes pueden recoger a otras en vez de que esas se muevan. Quien '
     + 'esté en alerta puede disparar a las que se mueven.',
   'A8.4': 'Un perdedor Fearless que sigue en contacto se queda así; ahora no pasa nada más.',
 };
@@ -244,7 +245,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'y se salva aparte.',
   H7: 'Una tanda posterior empieza de nuevo por el superviviente más cercano, en el orden ya elegido.',
   H8:
-    'Los impactos que ignoran cobertura van a unidades a cubierto y las lanzas a las de Reinforced Armour, '
+    'Los impactos que ignoran la cobertura van a unidades a cubierto, y los de lanza a las de Reinforced Armour, '
     + 'hasta donde lo permita «primero el más cercano».',
   H9:
     'Cuando le toca a una máquina de guerra, recibe impactos hasta su capacidad de daño inicial antes que la '
@@ -268,7 +269,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V7:
     'Contra un Matatitanes solo ayuda una salvación invulnerable. A una máquina de guerra le hace tantos '
     + 'puntos de daño como digan sus dados; cualquier otra unidad es una baja.',
-  V8: 'Un ataque que ignora cobertura quita la salvación por cobertura.',
+  V8: 'Un ataque que ignora la cobertura quita la salvación por cobertura.',
   V9:
     'La salvación invulnerable es una última oportunidad con 6, sea cual sea el impacto: metal vivo con 4, '
     + 'escudo deflector con 5. Una máquina de guerra tira una por punto de daño.',
@@ -277,8 +278,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'repetición de Reinforced Armour y la salvación invulnerable. El defensor salva antes que el atacante.',
   V11: 'Contra el impacto de un francotirador se salva con −1.',
   V12:
-    'Los pasajeros de unos restos quedan donde estaban estos y salvan contra un impacto igual, por su '
-    + 'blindaje o con 6 gracias a los restos. Los que iban en algo que volaba alto se pierden.',
+    'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, por su '
+    + 'blindaje o con 6 gracias a los restos. Los que iban en algo que volaba alto son baja.',
   V13:
     'Un holocampo salva con 3 en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
     + 'salva cada punto con 4, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
@@ -310,8 +311,8 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
 /** B, when a formation breaks and what that means. */
 const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B1:
-    'Una formación se desmoraliza cuando tiene tantos marcadores de explosión como unidades, los Space '
-    + 'Marines dos por unidad. Entonces se le quitan los marcadores.',
+    'Una formación se desmoraliza cuando tiene tantos marcadores de explosión como unidades; los Space Marines, con '
+      + 'dos por unidad. Entonces se le quitan los marcadores.',
   B2: 'Una formación desmoralizada cuenta como si tuviera tantos marcadores de explosión como unidades.',
   B3:
     'Una formación desmoralizada pierde una unidad por cada marcador de explosión que recibiría, sin '

@@ -55,7 +55,7 @@ const chargeRulings = {
     source: 'Punto abierto 27: NetEA 1.7.3.',
   },
   brokenFollower: {
-    question: 'El fuego en alerta desmoraliza a una formación de una carga conjunta: ¿quién se detiene?',
+    question: 'El fuego en alerta desmoraliza a una formación de una carga combinada: ¿quién se detiene?',
     answers: {
       'it-alone-leaves': 'Solo esa formación; las demás siguen combatiendo.',
       'all-stop': 'Todas: para todas las reglas son una formación.',
@@ -126,7 +126,7 @@ const hitsRulings = {
     source: 'Punto abierto 24: se deduce de NetEA 1.9.6.',
   },
   specialHits: {
-    question: '¿Dónde caen, entre los normales, los impactos de lanza y los que ignoran cobertura?',
+    question: '¿Dónde caen, entre los normales, los impactos de lanza y los que ignoran la cobertura?',
     answers: {
       'where-they-bite': 'En peanas donde importan, mientras se respete primero el más cercano.',
       'in-order': 'Tras los impactos normales, donde los ponga el orden.',
@@ -233,7 +233,7 @@ const endingRulings = {
         + 'o no; '
         + 'también tras un final al momento.',
       'when-support-is-called': 'Las mismas, pero ninguna tras un final al momento.',
-      'able-to-fire': 'Solo las que podrían haber disparado, salvo por estar desmoralizadas o no tener valor de '
+      'able-to-fire': 'Solo las que podrían haber disparado de no ser por estar desmoralizadas o no tener valor de '
         + 'tiroteo.',
     },
     source: 'Punto abierto 10; la tercera respuesta es de Ragnarök.',
@@ -255,7 +255,8 @@ const endingRulings = {
     source: 'Punto abierto 3: sin regla.',
   },
   engagedInLaterRounds: {
-    question: '¿La muerte de quién acaba al momento una ronda posterior: de los implicados ahora, o en la primera?',
+    question: '¿La muerte de quién acaba al momento una ronda posterior: la de los implicados ahora o la de los '
+      + 'implicados en la primera?',
     answers: {
       'this-round': 'Los atacantes implicados directamente en esta ronda.',
       'first-round': 'Los atacantes implicados directamente en la primera ronda.',

@@ -16,8 +16,8 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,
   answered: status => `El servidor no tiene ese archivo para esta página: respondió ${status}.`,
-  notFetched: 'No se pudo leer. Quizá no hay red, o su servidor no deja que esta página lo lea. Una página abierta '
-    + 'ella misma como archivo puede llevar el JSON dentro de la etiqueta.',
+  notFetched: 'No se pudo leer. Quizá no hay red, o su servidor no deja que esta página lo lea. Si la propia página '
+    + 'se abre como archivo, puede llevar el JSON dentro de la etiqueta.',
   tooLarge: 'Es demasiado grande para ser nuestro.',
   notJson: 'No es JSON que empiece por una llave.',
   inTag: 'el script dentro de la etiqueta',
@@ -73,7 +73,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   hands: 'Grupos de dados',
   slots: 'Dados de este grupo',
   keys: 'Caras',
-  toEnter: (dice: number): string => `faltan ${dice}`,
+  toEnter: (dice: number): string => `por anotar: ${dice}`,
   use: (dice: number): string => (dice === 1 ? 'Usar este dado' : `Usar estos ${dice} dados`),
   throwRest: 'Tirar el resto',
   hits: (hits: number, of: number): string =>
@@ -217,9 +217,9 @@ const resolver: Words['resolver'] = {
 
 /** The menu of an assault, and what every menu of a resolver has. */
 const resolverMenu: Words['resolver/menu'] = {
-  letItRunMore: 'Tira y toma lo habitual hasta la próxima decisión.',
+  letItRunMore: 'Tira y elige lo habitual hasta la próxima decisión.',
   runToEnd: 'Dejar que siga hasta el final',
-  runToEndMore: 'Tira y toma lo habitual hasta que acabe.',
+  runToEndMore: 'Tira y elige lo habitual hasta que acabe.',
   startAgain: 'Empezar de nuevo',
   startAgainMore: 'El mismo asalto con los mismos dados.',
   newDice: 'Dados nuevos',
@@ -227,7 +227,7 @@ const resolverMenu: Words['resolver/menu'] = {
   rulings: '¿Cómo lo juega tu club?',
   rulingsMore: 'Preguntas que las reglas dejan abiertas.',
   odds: areOn => `${areOn ? 'Ocultar' : 'Mostrar'} probabilidades`,
-  oddsMore: 'Quién es probable que gane desde aquí.',
+  oddsMore: 'Quién ganará probablemente desde aquí.',
   assaults: 'Asaltos incluidos',
 };
 
@@ -250,7 +250,7 @@ const stepsTarget: Words['steps/target'] = {
 
 /** What is said of formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
-  together: 'Cargadas junto con ella',
+  together: 'Reciben la carga con ella',
   along: 'Llevadas por un Commander',
   whoTogether: '¿Contra quién se puede cargar a la vez?',
   whoAlong: '¿A quién puede llevar un Commander?',
@@ -319,7 +319,8 @@ const samples: Words['samples'] = {
   },
   'warlord-leads-three-mobs': {
     title: 'Un Warlord lleva tres bandas contra cañones Tau',
-    teaches: 'Un Commander lleva dos formaciones; unos Fire Warriors en alerta disparan antes. Va un Ethereal con '
+    teaches: 'Un Commander lleva consigo dos formaciones; unos Fire Warriors en alerta disparan antes. Va un '
+      + 'Ethereal con '
       + 'ellos.',
   },
   'swarm-among-the-broken': {
@@ -491,8 +492,8 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `tirada de ${figure(dice)}`,
   move: name => `movimiento de ${name}`,
-  moves: moves => `${figure(moves)} movimientos`,
-  steps: steps => `${figure(steps)} pasos`,
+  moves: moves => counted(moves, { one: 'movimiento', other: 'movimientos' }),
+  steps: steps => counted(steps, { one: 'paso', other: 'pasos' }),
   turn: 'comienzo del turno',
   setUp: 'cambio de la preparación',
   rules: 'cambio de las reglas',

@@ -28,7 +28,7 @@ const setUp: Words['set-up'] = {
   markers: 'Marcadores de explosión',
   markersOf: { attacker: 'Marcadores de explosión: el atacante', defender: 'Marcadores de explosión: el defensor' },
   cover: 'está en',
-  noCover: 'al descubierto',
+  noCover: 'campo abierto',
   broken: 'Desmoralizada',
   marched: 'Ha hecho marcha forzada',
   overwatch: 'En alerta',
@@ -55,14 +55,14 @@ const setUp: Words['set-up'] = {
   keepFormation: side => `Guardar ${WHOM[side]}`,
   best: 'El mejor cambio hasta ahora',
   foldBest: 'Plegarlo',
-  swapThem: 'Intercámbialos',
-  doIt: 'Hazlo',
+  swapThem: 'Intercambiarlos',
+  doIt: 'Hacerlo',
   others: count => `${figure(count)} más`,
   problems: 'Antes de poder empezar',
   loading: 'Cargando las unidades…',
   unreachable: 'No se pudieron cargar las unidades. Comprueba la conexión y',
   again: 'inténtalo otra vez',
-  taken: names => `Tomado: ${names.join(', ')}.`,
+  taken: names => `Incorporado: ${names.join(', ')}.`,
   tooManyTaken: count => `Se leyeron ${count} formaciones: las dos primeras se enfrentan, las demás están al lado.`,
   set: (side, name) => `${name} es ahora ${WHOM[side]}.`,
 };
@@ -75,7 +75,7 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
-  keys: 'Tab va de una unidad a otra. Espacio añade la unidad a la selección, Intro la elige solo a ella, F elige su '
+  keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro la elige solo a ella, F elige su '
     + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
     + 'separan y la juntan. S va al contacto, M pone la cinta desde aquí y después hasta allí, Supr quita, Ctrl y Z '
     + 'deshace, Escape no elige nada. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, Intro pone '
@@ -83,14 +83,14 @@ const tableEditor: Words['table-editor'] = {
     + 'Escape lo abandona.',
   tools: 'Herramientas',
   tool: {
-    select: 'Elegir y mover', lasso: 'Lazo', look: 'Desplazar el mapa', stand: 'Otra unidad',
+    select: 'Elegir y mover', lasso: 'Lazo', look: 'Desplazar el mapa', stand: 'Otra peana',
     tape: 'Cinta métrica',
     rectangle: 'Rectángulo', polygon: 'Polígono', brush: 'Pincel',
   },
   tasks: { move: 'Mover', stand: 'Unidad', terrain: 'Terreno', measure: 'Medir' },
   toolHints: {
-    select: 'Toca una unidad, dos veces para su formación, o rodea varias.',
-    lasso: 'Rodea las unidades que quieras.',
+    select: 'Toca una peana, dos veces para su formación, o rodea varias.',
+    lasso: 'Rodea las peanas que quieras.',
     look: 'Arrastra el mapa; con dos dedos se puede siempre.',
     stand: 'Toca donde debe estar.',
     tape: 'Arrastra de un sitio a otro, o toca los dos extremos.',
@@ -116,13 +116,13 @@ const tableEditor: Words['table-editor'] = {
     + `a la ${degrees < 0 ? 'izquierda' : 'derecha'}.`,
   wider: 'Separar',
   tighter: 'Juntar',
-  spread: 'Separadas.',
-  tightened: 'Juntadas.',
+  spread: 'Más separadas.',
+  tightened: 'Más juntas.',
   noWider: 'No se pueden separar más: se rompería la cadena, o se acaba la mesa.',
   noTighter: 'No se pueden juntar más.',
   contact: 'Al contacto',
   inContact: 'Peana con peana.',
-  noContact: 'Ningún enemigo tiene sitio para otra unidad.',
+  noContact: 'Ningún enemigo tiene sitio para otra peana.',
   align: 'Frente al enemigo',
   aligned: 'Frente al enemigo.',
   mirror: 'Reflejar',
@@ -157,7 +157,7 @@ const tableEditor: Words['table-editor'] = {
   leads: { attacker: 'se lanza al asalto', defender: 'es el objetivo' },
   joined: { attacker: 'carga con ella', defender: 'entremezclada' },
   makeLead: { attacker: 'Que se lance al asalto', defender: 'Que sea el objetivo' },
-  join: { attacker: 'Carga con ella', defender: 'Cargada junto con ella' },
+  join: { attacker: 'Carga con ella', defender: 'Recibe la carga con ella' },
   removeFormation: 'Quitar',
   formationRemoved: name => `${name} ya no está.`,
   terrain: 'Terreno y mesa',
@@ -287,7 +287,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
 
-const SHIELDS = 'Cada uno para un punto de daño de un tiroteo o de un apoyo, y cae.';
+const SHIELDS = 'Cada uno detiene un punto de daño de un tiroteo o de un apoyo, y cae.';
 const OVER = 'Pasa sobre amigos y terreno';
 
 /** What each ability does in an assault, by its word. */
@@ -297,13 +297,13 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
       + 'Fearless.',
     automata: 'Su baja no cuenta en el resultado ni da marcador mientras su formación tenga unidades de otro tipo.',
     automaton: 'Su baja cuenta pero no da marcador; salva como siempre cuando su formación desmoralizada sufre pánico.',
-    brutal: 'Un impacto más en el remate si gana su bando, uno por bando, mientras viva alguno.',
+    brutal: 'Un impacto más en el remate si gana su bando, uno por bando, mientras viva alguna unidad que lo tenga.',
     commander: 'Dirige asaltos combinados.',
-    'damage-capacity': 'En un personaje, como un carro de batalla: su portador tiene esa más.',
+    'damage-capacity': 'En un personaje, como un carro de batalla: se suma a la de su portador.',
     'deflector-shield': 'Una segunda salvación con 5+ contra cualquier ataque.',
     expendable: 'Su baja cuenta pero no da marcador, salvo que toda su formación sea Expendable.',
     farsight: 'Conservar la iniciativa no le cuesta nada a su formación en el chequeo de acción.',
-    fearless: 'El remate lo pasa por alto, no es destruido si pierde ya desmoralizado, puede quedarse quieto.',
+    fearless: 'El remate la pasa por alto, no es destruida si pierde ya desmoralizada, puede quedarse quieta.',
     ferocity: '5 cm más en una contracarga.',
     'first-strike': 'Todos sus ataques van antes que los de los demás.',
     holofield: 'Salva con 3+ en vez del blindaje, sea cual sea el impacto.',
@@ -325,7 +325,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'support-craft': 'Un gravítico siempre en lo alto: en contacto todos luchan en tiroteo.',
     'supreme-commander': 'Dirige asaltos combinados y hace repetir un chequeo de acción fallado.',
     'tau-jet-packs': `${OVER}, como con retrorreactores.`,
-    transport: 'Lleva a otros: bajan en una carga o contracarga, y pueden perderse con él.',
+    transport: 'Lleva a otros: bajan en una carga o contracarga, y pueden ser bajas con él.',
     'void-shield': SHIELDS,
     'void-shields': SHIELDS,
     walker: 'Repite un chequeo de terreno peligroso fallado.',
@@ -336,8 +336,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     lance: 'Sin segunda tirada de Reinforced Armour.',
     'macro-weapon': 'En los ataques adicionales: blindaje solo con Reinforced Armour, sin cobertura.',
     sniper: 'El bando que golpea elige la víctima, que salva con −1.',
-    'titan-killer': 'En los ataques adicionales: una macroarma de la que ningún blindaje salva, con varios puntos a '
-      + 'la vez.',
+    'titan-killer': 'En los ataques adicionales: una macroarma contra la que no salva ningún blindaje, con varios '
+      + 'puntos a la vez.',
   },
 };
 
@@ -463,7 +463,7 @@ const setUpImport: Words['set-up/import'] = {
   },
   instead: (field, library, file) => `${field} ${file}, no ${library}`,
   notes: count => counted(count, { one: 'nota', other: 'notas' }),
-  take: count => `Tomar ${formationsOf(count)}`,
+  take: count => `Incorporar ${formationsOf(count)}`,
   open: count => `${importNames(count)} por aclarar: se dejan fuera si no dices qué son.`,
   settled: (typed, name) => `«${typed}» es ${name}.`,
   leftOut: typed => `Se deja fuera «${typed}».`,

@@ -130,7 +130,7 @@ const siteEmbed: Words['site/embed'] = {
   phase: 'Fase de asalto',
   lesson: 'Lección',
   first: 'Lo primero de la lista',
-  lists: { attacker: 'La lista que carga', defender: 'La lista cargada' },
+  lists: { attacker: 'La lista que carga', defender: 'La lista que recibe la carga' },
   match: 'Quién contra quién',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Incluidos',
@@ -231,7 +231,7 @@ const report: Words['report'] = {
   untitled: 'Un asalto',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no salen de ellos.`,
+    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no se siguen de ellos.`,
   terms: {
     assault: { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
     phase: { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
@@ -325,7 +325,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Nadie ha luchado.',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no salen de ellos.`,
+    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no se siguen de ellos.`,
   inTurn: (title, turn) => `${title}, turno ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'miniatura', other: 'miniaturas' }),
@@ -353,7 +353,8 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   grenades: { frag: 'granadas de fragmentación', plasma: 'granadas de plasma', photon: 'granadas de fotones' },
   slain: {
     fight: 'en el combate', 'free-round': 'en la ronda gratis', 'force-weapon': 'por un arma psíquica',
-    overwatch: 'por disparo defensivo', 'dangerous-terrain': 'en terreno peligroso', swept: 'en una persecución',
+    overwatch: 'por disparo defensivo', 'dangerous-terrain': 'en terreno peligroso', swept: 'en una persecución '
+      + 'arrolladora',
     trapped: 'sin salida en la retirada', 'regroup-failed': 'por no reagruparse',
     'no-retreat': 'por resistir', 'off-table': 'fuera de la mesa',
   },
@@ -415,8 +416,8 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
   outdated: 'Esta página es más vieja que el estante de este navegador, y no lo toca: recarga la página. Hasta '
     + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
-  newer: 'Una versión más nueva de esta página, en otra pestaña, ha tomado el estante. Guarda el estante como archivo '
-    + 'si lo has cambiado desde entonces, y recarga esta página.',
+  newer: 'Una versión más nueva de esta página, en otra pestaña, se ha hecho cargo del estante. Guarda el estante '
+    + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',
   closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que dejes la página: guarda el estante como '
     + 'archivo si lo has cambiado desde entonces, y recarga esta página.',
   full: 'A este navegador no le queda sitio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '

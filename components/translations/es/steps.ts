@@ -51,7 +51,7 @@ const stepsCharges: Words['steps/charges'] = {
   intoContact: (enemy: string): string => `Al contacto con ${enemy}`,
   howFar: '¿Hasta dónde puede moverse?',
   whereNot: '¿Adónde no puede ir?',
-  whoIsShoved: '¿A quién aparta una máquina de guerra?',
+  whoIsShoved: '¿A quién puede apartar una máquina de guerra?',
   whoGetsOut: '¿Quién puede bajar?',
   isThereOne: '¿Hay asalto?',
   mustAll: '¿Tienen que llegar todas?',
@@ -113,7 +113,7 @@ const stepsCharges: Words['steps/charges'] = {
 /** What is said where overwatch fire is entered. */
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: '¿Dispara alguien en alerta?',
-  lead: 'La carga ha acabado. Tira el fuego en la mesa y anota aquí a qué dio.',
+  lead: 'La carga ha acabado. Tira los dados de los disparos en la mesa y anota aquí a quién alcanzaron.',
   leadWithdrawal: 'Se han movido. Tira los dados de los disparos en la mesa y anota aquí a quién alcanzaron: una '
     + 'formación desmoralizada pierde además una unidad por cada marcador.',
   leadConsolidation: 'El ganador se ha movido. Tira los dados de los disparos en la mesa y anota aquí a quién '
@@ -173,7 +173,7 @@ const stepsMoves: Words['steps/moves'] = {
 
   firstMovesMade: 'Primeros movimientos hechos: ¿alerta?',
   movesMade: 'Movimientos hechos: ¿alerta?',
-  apartNow: 'separada, perdida',
+  apartNow: 'separada: baja',
   unitsThatWithdraw: 'Unidades en retirada',
   straightAway: 'Derecho, lejos del enemigo más cercano',
   nobodyLost: 'No habría bajas si acabara ahora.',
@@ -202,7 +202,7 @@ const stepsTransports: Words['steps/transports'] = {
   outFurthest: 'Bajar lo más lejos del enemigo',
   collectedBy: (transport: string): string => `${transport} la recoge`,
   carries: (names: string): string => `A bordo: ${names}.`,
-  allOutNearest: 'Bajar todos, cerca del enemigo',
+  allOutNearest: 'Bajar a todos, lo más cerca del enemigo',
   allOut: 'Bajar a todos',
   into: (transport: string): string => `Subir a ${transport}`,
   nearSomebody: 'Lo más cerca posible de otro',
@@ -264,13 +264,14 @@ const stepsAttacks: Words['steps/attacks'] = {
   leftLead:
     'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo a 15 cm o menos.',
   macroLead:
-    'Se tiran con los demás y se salvan después: caen en quienes quedan, desde el más cercano hacia fuera.',
-  oneEach: 'Los impactos caen desde la unidad más cercana hacia fuera, uno a cada una.',
-  oneEachFirst: 'Los impactos caen desde la unidad más cercana hacia fuera, uno a cada una antes de un segundo.',
+    'Se tiran con los demás y se salvan después: caen en quienes quedan, empezando por el más cercano.',
+  oneEach: 'Los impactos caen empezando por la unidad más cercana, uno a cada una.',
+  oneEachFirst: 'Los impactos caen empezando por la unidad más cercana, uno a cada una antes de que alguna reciba un '
+    + 'segundo.',
   enginesTake: 'Una máquina de guerra recibe, cuando le toca, tantos como su capacidad de daño inicial.',
   second: (hit: number, name: string): string => `El impacto ${hit} es el segundo en ${name}.`,
   beyond: (hit: number, name: string): string =>
-    `El impacto ${hit} cae en ${name}, lo más cercano de lo que no está en contacto.`,
+    `El impacto ${hit} cae en ${name}, la unidad más cercana de las que no están en contacto.`,
   ownerChooses: 'Entre unidades igual de cercanas elige su dueño.',
   sniperPicks: 'Quien golpea como francotirador elige la víctima.',
   macroLater: 'Los impactos de macroarma vienen después de estas salvaciones.',
@@ -311,8 +312,8 @@ const stepsWays: Words['steps/ways'] = {
   howFights: (force: string): string => `Cómo lucha: ${force}`,
   noValue: 'ninguno',
   howInContact: '¿Cómo lucha en contacto?',
-  strikeAt: (value: string): string => `Golpear a ${value}`,
-  fireAt: (value: string): string => `Disparar a ${value}`,
+  strikeAt: (value: string): string => `Golpear con ${value}`,
+  fireAt: (value: string): string => `Disparar con ${value}`,
   striking: 'Cuerpo a cuerpo, salvo que alguien en contacto imponga el tiroteo',
   firing: 'Quien esté en contacto con ella debe usar también su valor de tiroteo',
   closeCombatDice: (name: string): string => `Dados de ${name} en cuerpo a cuerpo`,
@@ -335,8 +336,8 @@ const stepsSupport: Words['steps/support'] = {
     fights: 'en el propio asalto', inside: 'dentro de un transporte', broken: 'formación desmoralizada',
     marched: 'marcha forzada este turno', 'no-firefight': 'sin valor de tiroteo',
   },
-  nobodyAttacked: 'no queda ningún enemigo que atacara',
-  overFar: (length: string): string => `a más de ${length} de todo enemigo que atacó`,
+  nobodyAttacked: 'no queda ningún enemigo que haya atacado',
+  overFar: (length: string): string => `a más de ${length} de todos los enemigos que atacaron`,
   noLine: 'sin línea de fuego a su alcance',
   idle: (formation: string, names: string, why: string): string => `${formation}, ${names}: ${why}.`,
   whomHit: '¿A quién darán?',
@@ -428,12 +429,13 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'Un dado por punto de daño perdido: crítico con 6.',
   },
   causes: {
-    overwatch: 'El fuego en alerta ha dado a quienes cargan; contra él pueden usar cobertura.',
+    overwatch: 'El fuego en alerta ha alcanzado a quienes cargan; contra él pueden usar la cobertura.',
     'hack-down': 'Nada salva de un remate.',
-    withdrawal: 'Acaba demasiado cerca de un enemigo: un punto de daño por cada uno, y nada lo salva.',
+    withdrawal: 'Acaba demasiado cerca de un enemigo: un punto de daño por cada uno, y nada salva de ello.',
     'dangerous-terrain': 'Nada salva del terreno peligroso.',
     splash: 'Quien queda dentro de la explosión recibe un impacto.',
-    passengers: 'Quienes salen de los restos reciben un impacto como el que los destrozó. Salvan por su blindaje, o '
+    passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan por su '
+      + 'blindaje, o '
       + 'con 6+ gracias a los restos.',
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
@@ -466,8 +468,8 @@ const stepsSettling: Words['steps/settling'] = {
   whichOrder: '¿En qué orden?',
 
   criticalRows: 'Máquinas de guerra que han perdido puntos de daño',
-  stopped: points => `${figure(points)} parados`,
-  lost: points => `${figure(points)} perdidos`,
+  stopped: points => counted(points, { one: 'parado', other: 'parados' }),
+  lost: points => counted(points, { one: 'perdido', other: 'perdidos' }),
   none: 'ninguno',
   blowsUpAtOnce: 'explota',
   destroyedAtOnce: 'destruida',
@@ -485,7 +487,7 @@ const stepsSettling: Words['steps/settling'] = {
   splashOn: (length: string, blast: string, target: number): string =>
     `todos a ${length} o menos reciben ${blast} con ${target}+`,
   blasts: {
-    normal: 'un impacto', 'ignore-cover': 'un impacto que ignora cobertura', lance: 'un impacto de lanza',
+    normal: 'un impacto', 'ignore-cover': 'un impacto que ignora la cobertura', lance: 'un impacto de lanza',
     sniper: 'un impacto', 'macro-weapon': 'un impacto de macroarma', 'titan-killer': 'un impacto de Matatitanes',
   },
   moves: (length: string): string => `se mueve ${length} como mucho`,
@@ -539,15 +541,15 @@ const stepsEndings: Words['steps/endings'] = {
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
   defeatBroke: 'La derrota las ha desmoralizado allí mismo.',
   fireBroke: 'El fuego en alerta las ha desmoralizado mientras consolidaban.',
-  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm o '
-    + 'menos de un enemigo, se pierde.',
+  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm '
+    + 'o menos de un enemigo, es baja.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
-    + 'separada o a 15 cm o menos de un enemigo, se pierde; una máquina de guerra recibe daño por cada uno.',
+    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada uno.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
   whoGetsAway: '¿Quién escapa?',
-  whyAircraft: '¿Por qué se pierde la aeronave?',
-  mayFearless: '¿Pueden quedarse los Fearless?',
+  whyAircraft: '¿Por qué es baja la aeronave?',
+  mayFearless: '¿Pueden quedarse las unidades Fearless?',
   ofFriends: '¿Y sus amigos cercanos?',
   whichOrder: '¿En qué orden?',
 
@@ -616,7 +618,7 @@ const stepsResult: Words['steps/result'] = {
     'dangerous-terrain': names => `Bajas en terreno peligroso: ${names}`,
     'blast-marker': names => `Bajas por pánico: ${names}`,
     overwatch: names => `Bajas por fuego en alerta: ${names}`,
-    summoned: names => `Bajas que se desvanecen: ${names}`,
+    summoned: names => `Se desvanecen: ${names}`,
   },
   damaged: (name: string, damage: string): string => `${name}: ${damage}`,
   destroyed: 'destruida',
@@ -766,9 +768,9 @@ const stepsMapFormations: Words['steps/map-formations'] = {
 
 /** What the map shows of a unit. */
 const stepsMapDetails: Words['steps/map-details'] = {
-  at: target => `a ${figure(target)}+`,
+  at: target => `con ${figure(target)}+`,
   fire: dice => `fuego ${dice}`,
-  fireAt: (dice, target) => `fuego ${dice} a ${figure(target)}+`,
+  fireAt: (dice, target) => `fuego ${dice} con ${figure(target)}+`,
   left: (points, all) => `${figure(points)} de ${figure(all)} restantes`,
   pointsOf: (points, all) => `${figure(points)} de ${figure(all)}`,
   fillings: {
@@ -824,7 +826,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endOverwatch: 'Acabar el fuego en alerta',
   counterCharge: units => `Contracargar con ${units}`,
   endCounterCharge: 'Acabar la contracarga',
-  anotherRound: 'Luchar otra ronda',
+  anotherRound: 'Jugar otra ronda',
   throwAttackNumbers: dice => `Tirar ${figure(dice)} para ataques adicionales`,
   throwSaves: saves => `Tirar ${counted(saves, { one: 'salvación', other: 'salvaciones' })}`,
   throwCriticals: dice => `Tirar ${figure(dice)} para críticos`,
@@ -832,11 +834,11 @@ const stepsPrimary: Words['steps/primary'] = {
   throwBlast: dice => `Tirar ${figure(dice)} para la explosión`,
   throwTerrain: dice => `Tirar ${figure(dice)} por terreno peligroso`,
   throwMarkers: dice => `Tirar ${figure(dice)} para marcadores de explosión`,
-  throwResult: 'Tirar por el resultado',
+  throwResult: 'Tirar para el resultado',
   takeOff: stands => `Retirar de la mesa ${counted(stands, STANDS)}`,
   takeHits: hits => `Recibir ${counted(hits, { one: 'impacto', other: 'impactos' })}`,
   endCritical: engine => `${engine} no pierde nada más`,
-  callSupporters: stands => `Llamar a ${counted(stands, { one: 'apoyo', other: 'apoyos' })}`,
+  callSupporters: stands => `Pedir ${counted(stands, { one: 'apoyo', other: 'apoyos' })}`,
   holdFire: 'No disparar',
   hackDown: hits => `Rematar ${figure(hits)}`,
   withdraw: stands => `Mover en retirada ${counted(stands, STANDS)}`,
@@ -867,7 +869,7 @@ const resolverEvents: Words['resolver/events'] = {
   'hits.allocated': 'bajas',
   'save.chosen': 'elección de una salvación',
   'supporters.called': 'elección de los apoyos',
-  'support.called': 'llamada de los apoyos',
+  'support.called': 'petición de los apoyos',
   'rest.withdrew': 'retirada',
   'withdrawal.halfway': 'primeros movimientos',
   'withdrawal.moved': 'movimientos',

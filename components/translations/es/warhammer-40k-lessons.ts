@@ -36,13 +36,13 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'which-armour-first': '¿Qué armadura de {unit} recibe primero las heridas?',
   'saves-in-this-armour': '¿Cuántas de estas heridas caen en miniaturas de {unit} ({save})?',
   'who-may-take-it': '¿Qué miniaturas de {unit} pueden recibir la próxima herida?',
-  'how-many-fall': 'Se tiran estos dados de salvación. ¿Cuántas miniaturas pierde {unit}?',
+  'how-many-fall': 'Se han tirado estos dados de salvación. ¿Cuántas miniaturas pierde {unit}?',
   'wounds-of-a-side': '¿Cuántas heridas ha causado el {side} en este combate?',
   'who-wins': '¿Quién gana este combate, si es que gana alguien?',
   'who-must-test': '¿Qué unidades tienen que chequear moral ahora?',
   'highest-that-holds': '¿Hasta qué total de dos dados aguanta {unit}?',
-  'does-it-hold': 'Se tiran estos dados. ¿Aguanta {unit}?',
-  'what-becomes-of-it': 'Se tiran estos dados. ¿Qué pasa con {unit}?',
+  'does-it-hold': 'Se han tirado estos dados. ¿Aguanta {unit}?',
+  'what-becomes-of-it': 'Se han tirado estos dados. ¿Qué pasa con {unit}?',
   'where-is-it-so': '¿Según cuáles de estas reglas acaba la unidad {unit} {fate}?',
   'what-differs': '¿A cuáles de estas preguntas responden de forma distinta los dos textos?',
 };
@@ -120,7 +120,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   noPenalty: 'Por cuánto ha perdido no importa aquí.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
-    relock: 'Quien es atrapado no escapa: sigue trabado en combate, y por eso no pierde a nadie.',
+    relock: 'Quien es atrapado no escapa: sigue trabado en combate, y no pierde a nadie por ello.',
     'free-round': 'Quien es atrapado recibe otra vez los golpes de los vencedores, que impactan todos, y luego huye.',
     destroy: 'Quien es atrapado es destruido hasta la última miniatura.',
     'destroy-by-most': 'Quien es atrapado es destruido hasta la última miniatura.',
@@ -230,10 +230,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Antes de que muevas un dedo',
     text: [
       'Los guardias han tirado: Habilidad de Armas 3 contra 4 impacta con 4+, es decir, con un 4 o más.',
-      'Han pasado dos heridas. Los Marines salvan con 3+.',
+      'Se han causado dos heridas. Los Marines salvan con 3+.',
     ],
     hint: [
-      'Un dado salva si muestra 3 o más; quien no salva está perdido.',
+      'Un dado salva si muestra 3 o más; quien no salva es baja.',
     ],
     after: [
       'Quien cae en un peldaño anterior ya no golpea.',
@@ -376,7 +376,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   won: {
     title: '¿Quién ha ganado?',
     text: [
-      'Se acabó. Orks caídos: {lost mob}, de la escuadra: {lost squad}.',
+      'Se acabó. Orks caídos: {lost mob}; de la escuadra: {lost squad}.',
       '«Aún somos más», dice el jugador ork.',
     ],
     hint: [
@@ -572,7 +572,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Dos escuadras contra dos',
     text: [
       'Otra mesa: dos escuadras de Marines han cargado contra dos escuadras de guardias.',
-      'Quienes están unidos por el contacto luchan un solo combate: aquí son todos.',
+      'Quienes están unidos por el contacto libran un solo combate: aquí son todos.',
       'El Marine 5 de la primera escuadra está donde se juntan los dos enemigos.',
     ],
     hint: [
@@ -669,7 +669,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: '¿Tras ellos?',
     text: [
       'Los guardias han sacado 1 y 2 para su movimiento de retirada.',
-      'En este borrador lo ves antes de decir si vas tras ellos, en persecución.',
+      'En este borrador lo ves antes de decir si vas tras ellos, en persecución arrolladora.',
     ],
     task: 'Haz que no escapen.',
     hint: [
@@ -715,7 +715,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Y lo difícil que es la moral, una.',
     ],
     after: [
-      'Antes de una partida, acordad qué texto está en la mesa.',
+      'Antes de una partida, acuerda con tu rival qué texto está en la mesa.',
     ],
   },
 };
@@ -732,7 +732,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     text: [
       'Cuatro Marines y un sargento han cargado contra diez Orks. El sargento tiene un hacha de energía y una '
       + 'pistola.',
-      'El texto de la séptima edición solo no dice nada de un hacha así.',
+      'Por sí solo, el texto de la séptima edición no dice nada de un hacha así.',
     ],
     hint: [
       'Mientras no se diga nada de ella, es un arma como cualquier otra.',
@@ -773,7 +773,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'El mismo sargento con un puño en vez del hacha.',
     ],
     hint: [
-      'Un puño es un arma especializada: la segunda debe serlo también.',
+      'Un puño es un arma de especialista: la segunda debe serlo también.',
     ],
     after: [
       'Una pistola no lo es: no añade nada.',
@@ -853,7 +853,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   quick: {
     title: 'Todos a la vez',
     text: [
-      'Su sargento tiene un puño y puede golpear sin él.',
+      'Su sargento tiene un puño de combate, y puede golpear sin él.',
     ],
     hint: [
       'El puño es lento, no él.',
@@ -891,7 +891,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Seis Marines están ante catorce guardias.',
     ],
     hint: [
-      'Quien va a cargar dice a quién.',
+      'Quien va a cargar dice contra quién.',
     ],
     after: [
       'Han avanzado nueve pulgadas, más que suficiente.',

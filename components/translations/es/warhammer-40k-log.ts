@@ -46,7 +46,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   counters: ({ model, inches }) => `${model} sale ${logFar(inches)} al encuentro de la carga.`,
   'regroups-by-itself': ({ unit }) => `${unit} se reagrupa sin chequeo.`,
   'charge-untold': () => 'Este texto no dice cómo cargan las unidades: nadie carga.',
-  agreed: ({ question, answer }) => `Acordáis una respuesta. ${question} ${answer}.`,
+  agreed: ({ question, answer }) => `Respuesta acordada. ${question} ${answer}.`,
 };
 
 /** What happened in its fights. */
@@ -55,7 +55,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
   destroyed: ({ who, wounds }) => `${who}: el destructor quita ${woundsOf(wounds)}.`,
-  'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} ignoradas con ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} `
+    + `${form(dice, { one: 'ignorada', other: 'ignoradas' })} con ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership} y no tiene miedo.`,
   'fear-failed': ({ unit, total, leadership }) =>
@@ -75,9 +76,10 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'pool-first': ({ unit, wounds, strength }) => `${unit}: ahora ${woundsOf(wounds)} de Fuerza ${strength}.`,
   nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `¡Cuidado, ${model}! ${face} a ${need}+: la recibe ${taker}.`,
+    `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: la recibe ${taker}.`,
   'look-out-declined': ({ model }) => `Nadie ha de recibirla por ${model}.`,
-  'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face} a ${need}+: nadie más la recibe.`,
+  'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: nadie más la `
+    + 'recibe.',
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,
@@ -100,7 +102,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según Resistencia ${toughness}.`,
+  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según la Resistencia ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} golpea con: ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} golpea sin arma especial.`,
   aimed: ({ model, at }) => `${model} golpea a ${listed(at)}.`,

@@ -25,10 +25,10 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.16': 'Las miniaturas no pasan a través de nadie ni por huecos más estrechos que su peana, y quedan a 1″ o más '
     + 'de enemigos contra los que no cargan.',
   '40k.17': 'Una unidad declarada objetivo a la que no se toca no participa en el combate.',
-  '40k.18': 'El jugador que tiene el turno dice en qué orden se luchan los combates; cada uno se acaba antes '
+  '40k.18': 'El jugador que tiene el turno dice en qué orden se libran los combates; cada uno se acaba antes '
     + 'del siguiente.',
   '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ o menos de un amigo en contacto.',
-  '40k.20': 'Quién lucha sale de dónde están las miniaturas.',
+  '40k.20': 'Quién lucha depende de dónde están las miniaturas.',
   '40k.21': 'Una miniatura puede perder antes de golpear al enemigo que tocaba.',
   '40k.22': 'Las miniaturas junto a un amigo en contacto golpean con menos, o con todo lo que tienen.',
   '40k.24': 'Una carga vale un ataque más, salvo que algo lo quite.',
@@ -36,7 +36,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.27': 'Las miniaturas golpean de Iniciativa 10 a 1, según la suya.',
   '40k.28': 'La cobertura ayuda a quien recibe en ella una carga, solo en la primera ronda.',
   '40k.30': 'Las granadas de fragmentación hacen que quien carga golpee a la vez que los enemigos a cubierto.',
-  '40k.31': 'Las granadas de plasma quitan lo que da la cobertura; un combate que ya seguía, también.',
+  '40k.31': 'Las granadas de plasma quitan lo que da la cobertura; un combate que ya estaba en curso, también.',
   '40k.32': 'Las granadas de fotones quitan a quien carga contra su portador el ataque de la carga.',
   '40k.33': 'Pasar por terreno difícil puede hacer que quien carga golpee al final.',
   '40k.34': 'Un puño de combate golpea con Iniciativa 1, haya lo que haya.',
@@ -53,7 +53,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'quiera su dueño.',
   '40k.46': 'Un dado por herida salva por armadura, salvo que el arma lo impida.',
   '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
-  '40k.48': 'Entre grupos de armadura iguales, el dueño dice cuál recibe primero las heridas.',
+  '40k.48': 'Entre grupos de armadura igual de grandes, el dueño dice cuál recibe primero las heridas.',
   '40k.49': 'No toda la unidad puede caer ante un golpe.',
   '40k.50': 'Las heridas caen en miniaturas, y el texto dice quién las elige.',
   '40k.51': 'Una miniatura que ha perdido una herida recibe las siguientes hasta caer.',
@@ -154,7 +154,7 @@ const fourth = {
     ruling: 'Desde el más cercano de quienes cargan contra su unidad, tal como estaban antes de moverse.',
   },
   'R-3.16': {
-    about: 'Quién tira la salvación mejor cuando el dueño elige a los muertos.',
+    about: 'Quién tira la salvación mejor cuando el dueño elige las bajas.',
     ruling: 'La miniatura que recibe la herida, y también la que nombró quien golpea.',
   },
   'R-3.04': {
@@ -188,7 +188,7 @@ const seventh = {
     ruling: 'Lo que pueden sacar dos dados, menos 2″: 10″.',
   },
   'R-2.05': {
-    about: 'Las 2″ miran a quién tendría que cruzar terreno, los golpes lentos a quién lo ha cruzado.',
+    about: 'Las 2″ dependen de quién tendría que cruzar el terreno; los golpes lentos, de quién lo ha cruzado.',
     ruling: 'Se preguntan por separado.',
   },
   'R-2.06': {
@@ -200,7 +200,7 @@ const seventh = {
     ruling: 'Sí; solo conserva su sitio en el orden de los golpes.',
   },
   'R-2.17': {
-    about: 'Cuántas de las unidades cargadas tienen que estar cuerpo a tierra, o ya trabadas, para eso.',
+    about: 'Cuántas de las unidades que reciben la carga tienen que estar cuerpo a tierra, o ya trabadas, para eso.',
     ruling: 'Todas, sean una o varias.',
   },
   'R-2.18': {
@@ -218,7 +218,7 @@ const seventh = {
   },
   'R-2.26': {
     about: 'Qué es un personaje que se ha unido a una unidad se usa y no se dice en ningún sitio.',
-    ruling: 'Una de sus miniaturas en todo; solo, es una unidad de uno.',
+    ruling: 'Una de sus miniaturas en todo; si está solo, es una unidad de uno.',
   },
   'R-2.27': {
     about: 'El chequeo de terreno peligroso no se describe.',
@@ -414,7 +414,8 @@ const trialSevenSteps = {
   },
   'R-0.15': {
     about: 'Granadas de fragmentación y de plasma pueden venir en una carga, o llevarlas una parte de una unidad.',
-    ruling: 'Las de fragmentación ayudan a quien las lleva; las de plasma quitan la cobertura a la unidad cargada, y '
+    ruling: 'Las de fragmentación ayudan a quien las lleva; las de plasma quitan la cobertura a la unidad que recibe '
+      + 'la carga, y '
       + 'entonces las otras no tienen nada que compensar.',
   },
   'R-0.16': {
@@ -427,7 +428,7 @@ const trialSevenSteps = {
   },
   'R-0.24': {
     about: 'Si todos los combates pasan juntos por un paso, o cada uno por todos.',
-    ruling: 'Cada combate se resuelve hasta el final, con agruparse incluido, antes del siguiente.',
+    ruling: 'Cada combate se resuelve hasta el final, incluido el agrupamiento, antes del siguiente.',
   },
   'R-0.33': {
     about: 'Si la Fuerza de un puño se limita antes o después de otras bonificaciones.',
@@ -538,8 +539,8 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'No carga quien está trabado, ha corrido, ha disparado armas pesadas o parecidas, se ha echado a tierra, '
     + 'se retira o se ha reagrupado este turno.',
-  '7C-D2': 'Una unidad cargada mientras se retira chequea su Liderazgo en cuanto la carga está al alcance: se '
-    + 'reagrupa y lucha, o es destruida.',
+  '7C-D2': 'Una unidad que recibe una carga mientras se retira chequea su Liderazgo en cuanto la carga está al '
+    + 'alcance: se reagrupa y lucha, o es destruida.',
   '7C-D3': 'Una unidad en la que todos son veloces repite una vez uno o ambos dados de su carga.',
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
     + 'miniatura supera el terreno peligroso.',
@@ -561,7 +562,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'para herir.',
   '7C-U7': 'Una unidad que toca a una miniatura que causa miedo chequea su Liderazgo al empezar el combate; si '
     + 'falla, lucha con Habilidad de Armas 1.',
-  '7C-U8': 'Quien contraataca tiene un ataque más al ser cargado, salvo que su unidad ya estuviera trabada.',
+  '7C-U8': 'Quien contraataca tiene un ataque más al recibir una carga, salvo que su unidad ya estuviera trabada.',
   '7C-U9': 'La carga furiosa suma 1 a la Fuerza en el turno de la carga, salvo que sea desordenada.',
   '7C-U10': 'La furia hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
   '7C-U11': 'Donde el enemigo tiene más miniaturas en el combate, las que arrasan tienen D3 ataques más.',
@@ -575,11 +576,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U16': 'La maldición de la carne hiere con 2+.',
   '7C-U17': 'Desgarrar repite las heridas falladas.',
   '7C-U18': 'La maldición de los blindajes tira un dado más contra el blindaje de los vehículos.',
-  '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, en el paso 10, con su '
+  '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, con Iniciativa 10 y su '
     + 'propia Fuerza.',
   '7C-U20': 'Aplastar golpea con FP 2, o con un ataque de Fuerza doble.',
   '7C-U21': 'A quien hiere un arma conmocionadora le queda Iniciativa 1 hasta que acabe la próxima fase de asalto.',
-  '7C-U22': 'Un arma aparatosa golpea en el paso 1, pero no en manos de criaturas monstruosas y bípodes.',
+  '7C-U22': 'Un arma aparatosa golpea con Iniciativa 1, pero no en manos de criaturas monstruosas y bípodes.',
   '7C-U23': 'Un arma de especialista solo tiene segunda arma en otra de especialista; una a dos manos nunca la tiene.',
   '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; mientras dura, sus heridas son muerte '
     + 'instantánea.',
@@ -599,10 +600,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
   '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en otro.',
   '7C-W5': 'Las armas de combate y las pistolas solo valen como segunda arma.',
-  '7C-W6': 'Un puño o una garra de energía dobla la Fuerza y tiene FP 2; es aparatoso, y solo otra arma de '
+  '7C-W6': 'Un puño de combate o una garra de energía dobla la Fuerza y tiene FP 2; es arma aparatosa, y solo otra '
+    + 'arma de '
     + 'especialista es su segunda.',
-  '7C-W7': 'Un martillo de trueno es un puño de energía que conmociona.',
-  '7C-W8': 'Un puño sierra es un puño de energía con un dado más contra vehículos.',
+  '7C-W7': 'Un martillo de trueno es un puño de combate que conmociona.',
+  '7C-W8': 'Un puño sierra es un puño de combate con un dado más contra vehículos.',
   '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite las heridas falladas; solo otra arma de especialista es su '
     + 'segunda.',
   '7C-W10': 'Una espada psíquica tiene FP 3; un hacha +1, FP 2 y es aparatosa; un bastón +2, FP 4 y conmociona.',
@@ -613,7 +615,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W13': 'El arma de un dreadnought dobla la Fuerza con FP 2, un martillo sísmico con FP 1.',
   '7C-W14': 'Un hacha sierra tiene FP 4, una gran rebanadora +2 y FP 5, una guadaña +2 y FP 2, una hoja infernal FP 3.',
   '7C-W15': 'Las garras aceradas lo son con FP 5, las guadañas tienen FP 6, las pinzas +1 y FP 2 y son aparatosas.',
-  '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de exterminador salva con 2+ o 5+ '
+  '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de Terminator salva con 2+ o 5+ '
     + 'invulnerable, es implacable y no persigue.',
   '7C-G1': 'Las granadas de fragmentación dejan a quien las lleva en su propia Iniciativa cuando carga por terreno '
     + 'difícil.',
@@ -631,7 +633,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-C6': 'Las heridas de un desafío cuentan para el resultado.',
   '7C-C7': 'Con un personaje independiente una unidad se reagrupa como si quedara un cuarto de ella.',
   '7C-R1': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos siempre.',
-  '7C-R2': 'Cada herida por la que ha perdido un bando le quita un punto de Liderazgo.',
+  '7C-R2': 'Cada herida de diferencia con que ha perdido un bando le quita un punto de Liderazgo.',
   '7C-R3': 'Una unidad se retira 2D6″, libre a través de quienes la combatían; sin sitio para ello es destruida.',
   '7C-R4': 'Una unidad de la que queda un cuarto se reagrupa con su Liderazgo, una menor solo con dos unos.',
   '7C-R5': 'Persecuciones, consolidación y agrupamientos son como dice el texto.',
@@ -643,35 +645,37 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V6': 'Los vehículos nunca chequean su moral.',
   '7C-V7': 'Un bípode lucha con atributos propios.',
   '7C-V8': 'En una carga desordenada el primer objetivo decide qué reglas acaban el combate.',
-  '4C-D1': 'Unidad por unidad declara su carga y se mueve; todas cargan antes de cualquier combate.',
+  '4C-D1': 'Cada unidad, una tras otra, declara su carga y se mueve; todas cargan antes de cualquier combate.',
   '4C-D2': 'Una carga llega tan lejos como asalta la unidad: 6″, bestias y caballería 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
     + 'monstruosas lo repiten, a las motos no las frena.',
   '4C-D4': 'Las motos en terreno difícil chequean terreno peligroso, la infantería de salto solo donde acaba su '
     + 'movimiento.',
-  '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad cargada.',
-  '4C-D6': 'Tantas como puedan tocan al enemigo, en cohesión y sin atravesar a nadie.',
+  '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
+    + 'recibe la carga.',
+  '4C-D6': 'Tantas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
   '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos y bípodes.',
-  '4C-D8': 'Una unidad cargada mientras se retira, o contra la que se consolida, chequea antes si se reagrupa, y si '
-    + 'falla es destruida.',
+  '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes si se '
+    + 'reagrupa, y si falla es destruida.',
   '4C-D9': 'Nadie dispara contra los que cargan.',
   '4C-W1': 'Una miniatura golpea en un turno con un arma especial o con ninguna; otra arma es su segunda.',
   '4C-W2': 'Las armas corrientes y las pistolas dan un ataque y nada más.',
-  '4C-W3': 'Contra un arma pesada de combate ninguna armadura salva a más de 4+.',
+  '4C-W3': 'Contra un arma pesada de combate ninguna armadura salva mejor que con 4+.',
   '4C-W4': 'Qué hace un arma así este texto no lo dice: se toma de las reglas de prueba.',
   '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
   '4C-T6': 'Una criatura monstruosa tira dos dados contra el blindaje de los vehículos.',
   '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución no es destruido y sigue luchando.',
-  '4C-U2': 'Una unidad cargada que contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar ningún ataque.',
+  '4C-U2': 'Una unidad que recibe una carga y contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar '
+    + 'ningún ataque.',
   '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque donde no las comparten.',
-  '4C-U4': 'Una unidad sin miedo no chequea su moral; en su lugar no hay retirada.',
+  '4C-U4': 'Una unidad sin miedo no chequea su moral; en su lugar vale «Sin retirada».',
   '4C-I1': 'Una Fuerza de al menos el doble de la Resistencia mata al instante.',
   '4C-A1': 'Quien tiene varias salvaciones elige cuál tira.',
   '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido donde es mejor, y se mueve como el más lento.',
   '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
-  '4C-R4': 'Los exterminadores y similares no persiguen; consolidan.',
+  '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
   '4C-R5': 'Una persecución es un dado y la Iniciativa que más tienen; quien iguala al perdedor lo destruye.',
   '4C-R6': 'No hay persecución donde ya no se toca a nadie del bando perdedor, o el vencedor lucha con otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
@@ -684,7 +688,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',
   '4C-R13': 'Media unidad sin enemigos a 6″ o menos se reagrupa al empezar su movimiento, con +1 sin enemigos a la '
     + 'vista.',
-  '4C-R14': 'Sin retirada: los perdedores que no se desmoralizan reciben una, dos o tres heridas según su '
+  '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
     + 'inferioridad, y pueden salvarlas.',
 };
 

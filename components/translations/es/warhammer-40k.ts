@@ -1,4 +1,5 @@
 /** In Spanish: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -79,7 +80,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   versus: (who, against) => `${who} contra ${against}`,
   thrown: (purpose, target) => `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
   choices: {
-    combat: '¿Qué combate se lucha ahora?',
+    combat: '¿Qué combate se libra ahora?',
     toughness: '¿Qué Resistencia cuenta?',
     'armour-group': '¿Qué armadura recibe primero las heridas?',
     casualty: '¿Quién recibe la herida?',
@@ -99,7 +100,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     none: 'Ninguno', first: 'El primer dado', second: 'El segundo dado', both: 'Los dos dados',
     leave: 'Zafarse',
   },
-  oClock: hour => `Hacia las ${hour} en punto`,
+  oClock: hour => `Hacia ${hour === '1' ? 'la' : 'las'} ${hour} en punto`,
   hours: {
     up: 'arriba en el mapa', right: 'a la derecha del mapa',
     down: 'abajo en el mapa', left: 'a la izquierda del mapa',
@@ -108,8 +109,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Salvación ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons}: heavy no está en este texto; acordad 4C-W3 (heavyWeapons), o usad ordinary.`,
-    'needs-number': weapons => `${weapons}: no hay tal arma en esta edición; da armourPiercing.`,
+      `${weapons}: heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons), o usar ordinary.`,
+    'needs-number': weapons => `${weapons}: no hay tal arma en esta edición; indica armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
   playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
@@ -119,7 +120,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   oneBy: (who, by, need) => `${who}: una por ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: todas por ${SAVES[by]} ${need}+`,
   round: round => `ronda ${round}`,
-  woundsLeft: (left, of) => `${counted(left, { one: 'herida', other: 'heridas' })} de ${of}`,
+  woundsLeft: (left, of) => `${form(left, { one: 'queda', other: 'quedan' })} ${figure(left)} de `
+    + `${counted(of, { one: 'herida', other: 'heridas' })}`,
   armour: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
   poolOf: (strength, kind) => `Fuerza ${strength}, ${withMonsters(kind)}`,
   sixes: 'seises para herir',
@@ -134,11 +136,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Preguntas que los textos dejan abiertas.',
   completion: {
     heading: 'Complemento',
-    lead: 'Lo que dicen páginas junto a este texto. Nada de eso se juega si no lo activáis.',
+    lead: 'Lo que dicen páginas junto a este texto. Nada de eso se juega si no lo activas.',
     whole: { '7th': 'Jugar toda la séptima edición', '4th': 'Jugar toda la cuarta edición' },
     none: 'Desactivarlo todo',
     left: rows =>
-      `Sigue desactivado, pues no hay fuente guardada: ${rows.join(', ')}. Activad por su nombre lo que queráis.`,
+      `Sigue desactivado, pues no hay fuente guardada: ${rows.join(', ')}. Activa por su nombre lo que quieras.`,
     later: 'Se decide antes del primer turno.',
     rows: 'Qué se juega',
     subjects: {
@@ -157,7 +159,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   phases: 'Fases incluidas',
   editionsMore: {
     'trial-seven-steps': 'El borrador posterior: golpean todos los que están en contacto, agruparse va antes que la '
-      + 'retirada.',
+      + 'ruptura.',
     'trial-eight-steps': 'El borrador anterior: un paso para la cobertura antes que los demás, una ronda gratis para '
       + 'quien persigue.',
     '4th': 'Solo cuenta el combate: la carga y las consecuencias se acuerdan.',
@@ -206,7 +208,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   asIn: edition => `Como en: ${edition}`,
   silent: 'Este texto no lo dice',
   silentLead: (edition, what) =>
-    `${edition}: ${what} Aquí no se inventa nada. Podéis acordar una respuesta de otra edición, o seguir sin ella.`,
+    `${edition}: ${what} Aquí no se inventa nada. Se puede acordar una respuesta de otra edición, o seguir sin ella.`,
   notAgreed: 'sin acuerdo',
 };
 
@@ -274,8 +276,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeBonusBar: {
     asks: '¿Qué quita la bonificación por carga?',
     answers: {
-      'fired-but-terminators': 'haber disparado; no a Terminators, motos y bípodes',
-      fired: 'haber disparado; no a motos y bípodes', disordered: 'una carga desordenada',
+      'fired-but-terminators': 'haber disparado, salvo a Terminators, motos y bípodes',
+      fired: 'haber disparado, salvo a motos y bípodes', disordered: 'una carga desordenada',
       photon: 'las granadas de fotones',
     },
   },
@@ -325,7 +327,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   stageOrder: {
     asks: '¿En qué orden vienen los pasos tras un combate?',
     answers: {
-      'pile-in-first': 'agruparse, retirada, consolidar', 'break-off-first': 'retirada, consolidar, agruparse',
+      'pile-in-first': 'agruparse, ruptura, consolidar', 'break-off-first': 'ruptura, consolidar, agruparse',
       'sweep-first': 'persecución, agruparse, consolidar',
     },
   },
@@ -380,13 +382,13 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   heavyWeapons: {
     asks: '¿A cuánto salva la armadura contra un arma pesada?',
-    answers: { 'four-at-best': 'a 4+ como mucho', unknown: 'no hay tal arma' },
+    answers: { 'four-at-best': 'a 4+ en el mejor de los casos', unknown: 'no hay tal arma' },
   },
 };
 
 /** What is said of those who stand on the battlefield of a phase. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
-  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea a ${rung}`,
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea en el paso ${rung}`,
   fillings: {
     solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a un amigo',
     ring: 'en el paso que lleva dentro',
@@ -446,11 +448,19 @@ const WOUNDS = { one: 'herida', other: 'heridas' };
 const needWords = (own: string, against: string, need: number | null): string =>
   `${own} vs ${against}: ${need === null ? 'nunca' : `${need}+`}`.replaceAll(' ', '\u00a0');
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'sería lo bastante corto', room: 'habría sitio', clear: 'no acabaría en ese terreno',
+  touching: 'llegaría hasta un enemigo, como debe', together: 'la miniatura seguiría con su unidad',
+  allowed: 'estaría permitido',
+};
+
 /** What is said round a fight of Warhammer 40,000. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
   speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
   opposite: ({ move, could }) => `${further(move, '″')}, ${could ? 'golpearía' : 'no golpearía'}.`,
+  end: ({ move, then }) => `Si el movimiento acabara ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Iniciativa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,
@@ -465,7 +475,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   against: target => `contra ${target}`,
   ofUnit: (unit, why) => `${unit}: ${why}`,
   slain: 'muerta',
-  wounded: 'una Herida perdida',
+  wounded: 'una herida perdida',
   sameOne: 'La misma miniatura mientras siga en pie',
   elseAnother: unit => `si no, otra de la unidad ${unit}`,
   waits: 'aún sin asignar',
@@ -474,7 +484,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   taken: (unit, of, saved, lost, beyond) => [
     `${unit}: ${counted(of, WOUNDS)}, ${counted(saved, { one: 'salvada', other: 'salvadas' })}, `
     + counted(lost, { one: 'sufrida', other: 'sufridas' }),
-    ...(beyond > 0 ? [`${beyond} en nadie`] : []),
+    ...(beyond > 0 ? [`${beyond} sin nadie que las reciba`] : []),
   ].join(', '),
   open: waiting => `${counted(waiting, WOUNDS)} por resolver`,
   why: model => `¿Golpea ${model}?`,
@@ -504,7 +514,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   share: (who, chance) => `${who}\u00a0${chance}`,
   what: 'Qué puede pasar',
   wipedOut: 'No queda nadie',
-  breaks: 'Una unidad falla su moral',
+  breaks: 'Una unidad falla su chequeo de moral',
   swept: {
     relock: 'Atrapan a una unidad y sigue trabada',
     'free-round': 'Atrapan a una unidad y recibe más golpes',
@@ -578,7 +588,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
   review: 'Análisis',
   choices: {
-    combat: what => `Luchar ${what}`,
+    combat: what => `Luchar: ${what}`,
     toughness: what => `Contar ${what}`,
     'armour-group': what => `${what} primero`,
     casualty: what => `${what} la recibe`,
@@ -622,7 +632,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   sweep: 'persecución arrolladora', consolidate: 'consolidación',
   'sweep-further': 'más persecución',
   'initiative-test': 'chequeo de Iniciativa',
-  'hit-and-run': 'golpear y correr',
+  'hit-and-run': 'golpear y huir',
   'roll-off': 'tirada de desempate',
   'look-out': 'cuidado, señor',
   templates: 'impactos de plantilla',

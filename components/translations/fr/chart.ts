@@ -37,7 +37,7 @@ const statechart: Words['statechart'] = {
     'dice.thrown': 'On lance les dés',
     'save.chosen': 'On choisit une sauvegarde',
     'wound.kept': 'Un personnage garde une blessure',
-    'critical.entered': 'On note une touche critique',
+    'critical.entered': 'On note un coup critique',
     'unit.moved': 'On déplace un socle',
     'unit.embarked': 'Un socle embarque',
     'unit.disembarked': 'Un socle débarque',
@@ -124,7 +124,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A unit that enters dangerous terrain is lost on a 1.': 'Une unité qui entre en terrain dangereux est perdue sur 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Le défenseur sauvegarde d’abord, puis l’attaquant ; un échec élimine ou endommage.',
-  Blast: 'Souffle',
+  Blast: 'Explosion',
   'A die for everybody near: is it caught in the blast?':
     'Un dé pour tout ce qui est proche : est-ce pris dans l’explosion ?',
   'Critical hit': 'Coup critique',
@@ -154,7 +154,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Les touches de macro-arme et de Tueur de Titans tombent sur les survivants, au plus proche.',
   'Saves against macro-weapons': 'Sauvegardes contre macro-armes',
-  Blasts: 'Souffles',
+  Blasts: 'Explosions',
   Supporters: 'Qui appuie',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Les deux camps disent qui appuie ; tous ceux qui peuvent, sauf avis contraire.',
@@ -232,7 +232,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Les engins de guerre qui ont explosé, si les explosions attendent la fin de l’étape.',
   Support: 'Appui',
   'Formations near enough lend their firefight to both sides.':
-    'Les formations assez proches prêtent leur fusillade aux deux camps.',
+    'Les formations assez proches appuient les deux camps en fusillade.',
   'Wiped out': 'Anéanti',
   'Has one side been wiped out?': 'Un camp est-il anéanti ?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
@@ -244,7 +244,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Withdraw: 'Se replier',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Le perdant est démoralisé et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
-  Break: 'Moral',
+  Break: 'Démoralisation',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toute formation perdante est démoralisée ; si elle l’était déjà, elle est détruite.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
@@ -294,7 +294,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have moved.':
     'Les formations en état d’alerte peuvent tirer sur ceux qui ont bougé.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Les touchés font leur sauvegarde, à couvert s’il y en a ; contre la panique, rien n’y fait.',
+    'Ceux qui sont touchés sauvegardent, à couvert s’ils en ont un ; contre la panique, rien n’y fait.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
     'Les pions Impact peuvent démoraliser un vainqueur ; à un démoralisé, chacun coûte une unité.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
@@ -382,11 +382,11 @@ const phaseCharges: Words['phase/charges'] = {
 const phaseFight: Words['phase/fight'] = {
   Fear: 'Peur',
   'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
-    'Qui touche un ennemi qui cause la peur teste s’il combat aussi bien qu’il peut.',
+    'Qui est au contact d’un ennemi qui cause la peur teste s’il combat aussi bien qu’il peut.',
   Rampage: 'Carnage',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Ceux qui sont en infériorité et font un carnage lancent pour leurs attaques.',
-  'To hit again': 'Toucher encore',
+  'To hit again': 'Toucher, relance',
   'Some throw failed dice to hit once more.': 'Certains relancent les dés ratés pour toucher.',
   'Which combat?': 'Quel combat ?',
   'The player whose turn it is picks the combat that is fought next.':
@@ -395,15 +395,15 @@ const phaseFight: Words['phase/fight'] = {
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Qui a le choix de ses armes dit avec quoi il frappe, car cela peut changer le moment.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
-    'Ceux dont c’est l’Initiative et qui ne touchent personne se rapprochent, un camp après l’autre.',
+    'Ceux dont c’est l’Initiative et qui ne sont au contact de personne se rapprochent, un camp après l’autre.',
   'A die for everybody whose way led through dangerous terrain.':
     'Un dé pour tous ceux qui sont passés par un terrain dangereux.',
   Aim: 'Visée',
   'Who could strike several units says which.': 'Qui pourrait frapper plusieurs unités dit laquelle.',
   'Whom to strike?': 'Qui frapper ?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Le texte ne dit pas qui frappe une figurine qui pourrait frapper plusieurs unités. Les joueurs peuvent en '
-    + 'convenir.',
+    'Le texte ne dit pas sur quelle unité frappe une figurine qui pourrait en frapper plusieurs. Les joueurs peuvent '
+    + 'en convenir.',
   'To hit': 'Toucher',
   'Dice to hit, like ones together.': 'Les dés pour toucher, les semblables ensemble.',
   Toughness: 'Endurance',
@@ -411,7 +411,7 @@ const phaseFight: Words['phase/fight'] = {
     'Quelle Endurance compte pour une unité qui en a plusieurs ? Parfois, son propriétaire le dit.',
   'To wound': 'Blesser',
   'Dice to wound for every hit.': 'Un dé pour blesser par touche.',
-  'To wound again': 'Blesser encore',
+  'To wound again': 'Blesser, relance',
   'Some weapons throw failed dice to wound once more.': 'Certaines armes relancent les dés ratés pour blesser.',
   'Who takes them?': 'Qui les prend ?',
   'A player says who takes wounds, or which come first.':
@@ -438,17 +438,17 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Qui ne peut pas blesser l’ennemi peut rater exprès, si le texte le dit.',
   'Two dice for every losing unit.': 'Deux dés par unité perdante.',
   'Whoever touches nobody goes as near to the enemy as it can.':
-    'Qui ne touche personne va aussi près de l’ennemi que possible.',
+    'Qui n’est au contact de personne va aussi près de l’ennemi que possible.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
     'S’ils bougent comme en charge : un dé pour tous ceux passés par un terrain dangereux.',
   'Sweeping advance': 'Percée',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Là où qui est rattrapé est détruit : un dé et l’Initiative des deux camps.',
+    'Là où une unité rattrapée est détruite : un dé et l’Initiative des deux camps.',
   'Fall back': 'Retraite',
-  'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent pour leur distance.',
+  'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent pour savoir jusqu’où.',
   'Sweep?': 'Percée ?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
-    'Chaque vainqueur qui peut faire une percée décide, en voyant leur distance.',
+    'Chaque vainqueur qui peut faire une percée décide, en voyant jusqu’où ils fuient.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Un jet par vainqueur qui fait une percée, contre tous ceux qui le fuient.',
   'Free round?': 'Round gratuit ?',
@@ -464,7 +464,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Les unités en retraite que l’ennemi atteint testent leur regroupement, ou sont détruites.',
   'Roll-off': 'Départage',
   'Where both sides have such units, a die for each says who begins.':
-    'Si les deux camps ont des unités de ce genre, un dé chacun dit qui commence.',
+    'Si les deux camps ont des unités de ce genre, un dé par camp dit qui commence.',
   'Break away?': 'Se dégager ?',
   'The unit may try to break away from its fight.': 'L’unité peut tenter de se dégager de son combat.',
   'Initiative test': 'Test d’Initiative',
@@ -501,12 +501,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Si la figurine la plus proche n’atteint pas l’ennemi, personne ne bouge.',
   'Charge moves': 'Mouvements',
   'The unit moves, and whom it touches it is locked with.':
-    'L’unité bouge, et elle est au combat avec ceux qu’elle touche.',
+    'L’unité bouge, et elle est au combat avec ceux qu’elle met au contact.',
   'Who is left to move': 'Qui doit encore bouger',
   'Is everybody where they go?': 'Tout le monde est-il en place ?',
   Locked: 'Au combat',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Qui est touché est au combat ; une unité chargée mais pas touchée ne participe pas.',
+    'Qui est mis au contact est au combat ; une unité chargée sans contact ne participe pas.',
   'One unit after another charges.': 'Les unités chargent l’une après l’autre.',
   Fight: 'Combat',
   'One combat after another is fought, from the highest Initiative to the lowest.':
@@ -553,7 +553,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'part du combat',
   'charges together': 'charge ensemble', 'charges in turn': 'charge tour à tour',
   'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer charge',
-  'has no charge left': 'plus de charge', 'has one charge left': 'une charge restante',
+  'has no charge left': 'aucune charge restante', 'has one charge left': 'une charge restante',
   'may pick charger': 'peut choisir qui charge', 'needs no range dice': 'sans dés de portée',
   'are range dice': 'dés de portée', 'is out of reach': 'hors de portée', 'must regroup': 'doit se regrouper',
   'are regroup dice': 'dés de regroupement', 'may move charger': 'peut bouger en charge',
@@ -561,7 +561,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are chargers gone': 'plus personne ne charge', 'is nobody to fire': 'personne ne tire',
   'may fire overwatch': 'peut tirer en alerte', 'must test dangers': 'doit tester le danger',
   'has lost initial': 'a perdu la première', 'are danger dice': 'dés de danger',
-  'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'plus de combat',
+  'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'aucun combat restant',
   'may choose': 'peut choisir', 'has no weapons to choose': 'pas d’arme à choisir',
   'may choose weapon': 'peut choisir l’arme', 'may choose save': 'peut choisir la sauvegarde',
   'may decline look out': 'peut garder la blessure',
@@ -590,7 +590,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody regrouping': 'personne ne se regroupe', 'are regroup dice afterwards': 'dés de regroupement ensuite',
   'is tallied': 'est compté', 'is outcome told': 'suites dites',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Ceux qu’on charge et qui ne touchent personne vont à la rencontre des assaillants, si une ligne le veut.',
+    'Ceux qu’on charge et qui ne sont au contact de personne vont à la rencontre des assaillants, si une ligne le '
+    + 'veut.',
   'Who else comes': 'Qui d’autre vient',
   'Another unit that was charged may come to meet them too.':
     'Une autre unité chargée peut aussi venir à leur rencontre.',
@@ -607,9 +608,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is anybody rallying': 'quelqu’un se regroupe',
   'are rally dice': 'dés de regroupement',
   'must regroup in turn': 'se regroupe si chargée',
-  'are targets gone': 'plus de cible',
+  'are targets gone': 'aucune cible restante',
   'may shoot overwatch': 'peut jeter son tir',
-  'is no template left': 'plus de gabarit',
+  'is no template left': 'aucun gabarit restant',
   'are template dice': 'dés de gabarit',
   'throws no range again': 'ne relance pas la charge',
   'is countered': 'on vient à sa rencontre',

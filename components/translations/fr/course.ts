@@ -31,7 +31,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'À ce moment, ni la distance ni l’état d’une formation ne l’excluent.',
     ],
     after: [
-      'On peut désigner n’importe quelle formation ennemie sur la table, proche ou loin, démoralisée ou non.',
+      'On peut désigner n’importe quelle formation ennemie sur la table, proche ou lointaine, démoralisée ou non.',
       'Y arriver est une autre affaire. Tu choisis {formation warband}.',
     ],
   },
@@ -43,7 +43,8 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     hint: [
       'Quand la charge est finie, quelqu’un doit être à 15 cm ou moins de la cible et la voir.',
-      'Des ruines coupent une ligne qui les traverse, sauf si l’un des deux y est, jusqu’à 10 cm de profondeur.',
+      'Des ruines coupent une ligne qui les traverse, sauf si l’un des deux socles s’y trouve, jusqu’à 10 cm de '
+      + 'profondeur.',
     ],
     question: 'Si ta charge finissait ici, sans aucun mouvement, y aurait-il un assaut ?',
     after: [
@@ -68,7 +69,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   answer: {
     title: 'La réponse à une charge',
     text: [
-      'Avant les dés, les défenseurs qui ne touchent personne peuvent bouger aussi.',
+      'Avant les dés, les défenseurs qui ne sont au contact de personne peuvent bouger aussi.',
       '{unit b5} a une Vitesse de 15. Son joueur sort son mètre.',
     ],
     hint: [
@@ -132,7 +133,7 @@ const courseWhoIsEngaged: LessonProse = {
   wall: {
     title: 'Le socle derrière le mur',
     text: [
-      'À ton camp. La chapelle est entre {unit g5} et les Orks ; {unit g8} est tout derrière.',
+      'À ton camp, maintenant. La chapelle est entre {unit g5} et les Orks ; {unit g8} est tout derrière.',
       'Quelqu’un dit que tout ce qui est à portée participe.',
     ],
     hint: [
@@ -167,10 +168,10 @@ const courseWhoIsEngaged: LessonProse = {
       'Les mouvements sont finis. Recompte ton camp avant de prendre les dés.',
     ],
     hint: [
-      'On le demande après toutes les contre-charges, et pour chaque socle à part.',
+      'La question se pose après toutes les contre-charges, et pour chaque socle à part.',
     ],
     after: [
-      'Au round suivant, s’il y en a un, tu redemanderais tout.',
+      'Au round suivant, s’il y en a un, tout serait à revérifier.',
     ],
   },
   after: {
@@ -204,7 +205,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Si tous restaient où ils sont',
     text: [
       'Les mutants tirent mal, sur 6+ ; tes chiens ont des crocs et rien d’autre.',
-      'Tous sont bien à 15 cm ou moins, et quelqu’un dit que tous tirent.',
+      'Tous sont largement à moins de 15 cm, et quelqu’un dit que tous tirent.',
     ],
     hint: [
       'Un tiret à la place de la valeur de fusillade veut dire qu’il n’y en a pas.',
@@ -225,7 +226,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
     after: [
-      'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qu’ils touchent, c’est la question suivante.',
+      'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qui sont à leur contact, c’est la question '
+      + 'suivante.',
     ],
   },
   'who-strikes': {
@@ -270,7 +272,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   after: {
     title: 'Ce que cela a donné',
     text: [
-      'Coups et tirs sont tombés ensemble ; être au contact ou non n’y change rien.',
+      'Coups et tirs sont tombés ensemble ; être au contact ou non n’y a rien changé.',
       'Pertes de ta formation : {lost defender}, des Avengers : {lost attacker}.',
     ],
     hint: [],
@@ -287,8 +289,9 @@ const courseNearestFirst: LessonProse = {
   yours: {
     title: 'Tes touches, c’est toi qui les places',
     text: [
-      'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux touchent {unit g1} et {unit g2}.',
-      'Celui qui reçoit les touches les place, puis lance un dé pour chacune afin de sauver le socle.',
+      'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux sont au contact de {unit g1} et de '
+      + '{unit g2}.',
+      'Celui qui reçoit les touches les place, puis lance pour chacune un dé de sauvegarde.',
       'Mais il y a un ordre à respecter : c’est le sujet de cette leçon.',
     ],
     hint: [],
@@ -297,7 +300,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Dans quel ordre ?',
     text: [
       'Tu as de l’infanterie, un marcheur et un char à portée. Certains disent : l’infanterie d’abord.',
-      'D’autres commenceraient par le char, au meilleur blindage.',
+      'D’autres commenceraient par le char, qui a le meilleur blindage.',
     ],
     hint: [
       'D’avant en arrière : le contact est le plus proche, puis on suit l’écart à l’ennemi le plus proche.',
@@ -311,10 +314,10 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Imagine que les deux au contact soient des Nobz, les plus grands des Orks, avec quatre touches, et que les '
       + 'autres en fassent une.',
-      'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, pas visés. »',
+      'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré dessus. »',
     ],
     hint: [
-      'Touches de corps à corps et de fusillade vont en un seul tas.',
+      'Touches de corps à corps et de fusillade se comptent ensemble.',
       'Personne ne prend une deuxième touche avant que tous ceux qui peuvent en aient une.',
     ],
     after: [
@@ -351,7 +354,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
-      'On fait des tours jusqu’à placer toutes les touches ; elles ne se perdent que s’il ne reste personne.',
+      'Quand tous ont une touche, les suivantes repartent de l’avant ; elles ne se perdent que s’il ne reste personne.',
     ],
     hint: [],
   },
@@ -389,7 +392,7 @@ const courseSecondLap: LessonProse = {
     ],
   },
   more: {
-    title: 'Plus d’épaules pour le fardeau',
+    title: 'À plusieurs, c’est moins lourd',
     text: [
       '{unit b3} et {unit b4} sont un peu trop loin pour être touchés, et pour tirer.',
       'Chacun peut contre-charger d’au plus 5 cm.',
@@ -444,7 +447,7 @@ const courseSecondLap: LessonProse = {
   after: {
     title: 'Ce que cela a donné',
     text: [
-      'Tes pertes : {lost defender} ; l’attaquant compte {kills attacker} en pertes infligées.',
+      'Tes pertes : {lost defender} ; pertes infligées par l’attaquant : {kills attacker}.',
       'Les Grotz qui tombent parmi des Orks ne comptent pour personne ; c’est leur propre règle.',
     ],
     hint: [],
@@ -461,7 +464,7 @@ const courseCover: LessonProse = {
   ruins: {
     title: 'Un combat entre des murs',
     text: [
-      'Des Orks ont couru dans les ruines où attendait ta formation {formation company}.',
+      'Des Orks ont foncé dans les ruines où attendait ta formation {formation company}.',
       'L’un d’eux, {unit n1}, s’est arrêté dans un bosquet. Ton char est aussi dans les ruines.',
       'L’infanterie dans des ruines peut avoir une sauvegarde de couvert de 4+, dans un bois de 5+.',
       'À toi de dire qui l’a.',
@@ -486,10 +489,10 @@ const courseCover: LessonProse = {
     title: 'Les Orks dans les mêmes ruines',
     text: [
       'Le joueur ork montre les murs : « Les miens y sont aussi, et un dans le bois. »',
-      'Choisis ceux de ses socles qui sauvegardent par leur couvert.',
+      'Choisis ceux de ses socles qui ont une sauvegarde grâce à leur couvert.',
     ],
     hint: [
-      'Demande d’abord qui a chargé, et ensuite seulement où ils sont.',
+      'Demande-toi d’abord qui a chargé, et ensuite seulement où ils sont.',
       '« Personne » est aussi une réponse.',
     ],
     after: [
@@ -499,21 +502,21 @@ const courseCover: LessonProse = {
   guard: {
     title: 'Et ton propre camp ?',
     text: [
-      'Tes propres socles. {unit l1} est dans les ruines jusqu’à la tourelle.',
+      'Maintenant, tes propres socles. {unit l1} est dans les ruines jusqu’à la tourelle.',
       '{unit g5} et {unit r1} sont dans le verger, à pied et à cheval.',
       'Un ami dit que le couvert ne compte qu’au contact.',
     ],
     hint: [
       'Les sauvegardes de couvert sont pour l’infanterie.',
-      'La façon dont la touche est faite ne compte pas, seulement où est sa victime.',
+      'La façon dont la touche est faite ne compte pas, seulement l’endroit où est sa victime.',
     ],
     after: [
-      'Un véhicule ne sauvegarde par couvert que dans des ouvrages construits pour lui.',
+      'Un véhicule n’a de sauvegarde de couvert que dans des ouvrages construits pour lui.',
       'Les troupes montées sont des véhicules pour le terrain, sauf si ton club joue autrement.',
     ],
   },
   'to-hit': {
-    title: 'Est-ce plus dur à toucher ?',
+    title: 'Est-il plus dur à toucher ?',
     text: [
       '{unit b1} attaque quelqu’un entre les murs ; sa fiche dit 4+ au corps à corps.',
       'Quand on tire sur quelqu’un à couvert, il faut 1 de plus au dé. Ton ami ferait pareil ici.',
@@ -532,7 +535,7 @@ const courseCover: LessonProse = {
       '{unit g1} n’a pas de blindage, mais des murs de pierre autour.',
     ],
     hint: [
-      'Une telle touche laisse le blindage et annule le couvert.',
+      'Une telle touche laisse la sauvegarde de blindage et annule celle de couvert.',
     ],
     after: [
       'Contre une telle arme, seul le blindage aide.',
@@ -551,7 +554,7 @@ const courseCover: LessonProse = {
 /** The lesson 'first-strike'. */
 const firstStrikeName: NameTexts = {
   title: 'First Strike',
-  teaches: 'Certains attaquent avant tout le monde, et ce qu’ils tuent ne riposte pas.',
+  teaches: 'Certains attaquent avant tout le monde, et ceux qu’ils tuent ne ripostent pas.',
 };
 
 const courseFirstStrike: LessonProse = {
@@ -598,7 +601,7 @@ const courseFirstStrike: LessonProse = {
       'Ces touches sont placées, sauvegardées et réglées avant toute autre attaque.',
     ],
     hint: [
-      'Chaque touche sur un socle se sauvegarde par son blindage ; qui échoue est retiré.',
+      'Chaque touche sur un socle se sauvegarde avec son blindage ; qui échoue est retiré.',
     ],
     after: [
       'Les morts quittent la table maintenant.',
@@ -652,7 +655,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Des armes énergétiques',
     text: [
       'Des Terminators ont atteint ta formation {formation company}. Chacun porte une arme énergétique : une attaque '
-      + 'supplémentaire, d’arme macro.',
+      + 'supplémentaire, de macro-arme.',
       'Leur Captain en a une autre. Tu as de l’infanterie, en partie entre des murs, et un char.',
       'Une attaque supplémentaire se lance avec la même valeur que les autres de son socle.',
     ],
@@ -666,7 +669,7 @@ const courseMacroWeapons: LessonProse = {
     ],
     hint: [
       'Compte un dé par socle, plus ceux que donnent les armes d’assaut au contact.',
-      'Qui tire laisse l’arme énergétique.',
+      'Qui tire laisse de côté l’arme énergétique.',
     ],
     after: [
       'Seules les attaques supplémentaires sont celles de la macro-arme, et seulement au contact.',
@@ -676,7 +679,7 @@ const courseMacroWeapons: LessonProse = {
   walls: {
     title: 'Des murs contre une arme énergétique',
     text: [
-      '{unit g1} a une sauvegarde de {save g1} par les ruines autour. Un ami pense que la pierre, c’est la pierre.',
+      '{unit g1} a une sauvegarde de {save g1} grâce aux ruines autour. Un ami pense que la pierre, c’est la pierre.',
     ],
     hint: [
       'Demande-toi ce qu’une macro-arme laisse du blindage, et ce qu’elle laisse du couvert.',
@@ -720,7 +723,7 @@ const courseMacroWeapons: LessonProse = {
       'Après le blindage ou le couvert, ou à leur place, une touche peut rencontrer une seconde sorte de sauvegarde.',
     ],
     after: [
-      'Une sauvegarde invulnérable de 6+ tient contre toute attaque, et rien ne la rend plus dure.',
+      'Une sauvegarde invulnérable de 6+ tient contre toute attaque, et rien ne la modifie.',
     ],
   },
   'place-it': {
@@ -772,7 +775,7 @@ const courseDecidedAtOnce: LessonProse = {
       '« Ceux de ton camp qui étaient engagés sont morts, donc j’ai gagné », dit le joueur ork.',
     ],
     hint: [
-      'L’attaquant gagne tout de suite quand il ne reste absolument personne des formations chargées.',
+      'L’attaquant gagne tout de suite quand il ne reste absolument personne dans les formations chargées.',
       'Compte ceux que ta compagnie a derrière la caserne.',
     ],
     after: [
@@ -797,7 +800,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Droit sur l’ennemi le plus proche, pour chacun : le chemin passe par la caserne.',
       'Il leur faut une ligne de tir vers quelqu’un à 15 cm ou moins.',
     ],
-    task: 'Fais attaquer {unit g3}, {unit g4} et {unit g5} à ce round, et finis la contre-charge.',
+    task: 'Fais attaquer {unit g3}, {unit g4} et {unit g5} pendant ce round, et finis la contre-charge.',
     after: [
       'Trois des tiens sont directement engagés, contre deux.',
     ],
@@ -810,10 +813,10 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Les deux camps ne sont pas traités pareil : l’un d’eux a chargé.',
-      'Pour l’attaquant, on demande qui reste de ceux qui étaient directement engagés.',
+      'Pour l’attaquant, on regarde qui reste de ceux qui étaient directement engagés.',
     ],
     after: [
-      'Selon l’usage, le défenseur a gagné quand tout attaquant engagé est mort.',
+      'Selon l’usage, le défenseur a gagné quand tous les attaquants engagés sont morts.',
     ],
   },
   'without-a-scratch': {
@@ -860,8 +863,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Qui tire pour toi ?',
     text: [
-      'Trois {formation gunz} sont derrière toi. Pions Impact sur la formation, que laissent le feu et les pertes : '
-      + '{markers gunz}.',
+      'Trois {formation gunz} sont derrière toi. Les tirs et les pertes valent des pions Impact à une formation ; à '
+      + 'celle-ci : {markers gunz}.',
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
@@ -876,8 +879,8 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: 'Et qui pour eux ?',
     text: [
-      'Des chars derrière la ligne, dont un au-delà de la chapelle. Les Chimeras ont fait une marche forcée à ce '
-      + 'tour : trois mouvements, sans tirer.',
+      'Des chars derrière la ligne, dont un au-delà de la chapelle. Les Chimeras ont fait une marche forcée ce '
+      + 'tour-ci : trois mouvements, sans tirer.',
       'Une section démoralisée est près de {unit b5}, et un Sentinel vise {unit b6}.',
       '« Tous sont à 15 cm ou moins d’un Ork », dit leur joueur.',
     ],
@@ -970,7 +973,7 @@ const courseTheResult: LessonProse = {
       '« Compte ceux qui ont combattu », dit quelqu’un, « les canons aussi. »',
     ],
     hint: [
-      'Pour chaque socle, demande si sa formation combat dans cet assaut, et s’il vit.',
+      'Pour chaque socle, demande-toi si sa formation combat dans cet assaut, et s’il vit.',
     ],
     question: 'Combien de socles comptent les Orks ?',
     after: [
@@ -998,7 +1001,7 @@ const courseTheResult: LessonProse = {
     title: 'Et les Orks ?',
     text: [
       'Leurs pertes infligées : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
-      + 'attacker} à toi.',
+      + 'attacker} pour toi.',
       'Leur joueur ajoute un parce qu’ils sont plus nombreux.',
     ],
     hint: [
@@ -1068,7 +1071,8 @@ const courseTies: LessonProse = {
   'who-wins': {
     title: 'Qui a gagné ?',
     text: [
-      'Les dés sont lancés. Personne n’a de pion. Socles restants : {left attacker} à toi, {left defender} à eux.',
+      'Les dés sont lancés. Personne n’a de pion. Socles restants : {left attacker} pour toi, {left defender} pour '
+      + 'eux.',
       '« Tu ne m’as pas battu », dit le joueur de la Garde, « donc tu as perdu. »',
     ],
     hint: [
@@ -1083,7 +1087,7 @@ const courseTies: LessonProse = {
     title: 'Une autre charge ?',
     text: [
       'Round {round}. {unit a2} a une Vitesse de 30 et est à {gap a2} du garde le plus proche.',
-      'Ton voisin prend cela pour une seconde charge et bougerait le socle de 30 cm.',
+      'Ton voisin prend cela pour une seconde charge et déplacerait le socle de 30 cm.',
     ],
     hint: [
       'Dans les rounds suivants, l’attaquant bouge aussi selon les règles de la contre-charge.',
@@ -1096,7 +1100,7 @@ const courseTies: LessonProse = {
     title: 'Maintenant, tu les atteins',
     text: [
       'Tu frappes sur 3+ et tires sur 5+ ; ils frappent sur 6+ et tirent sur 5+.',
-      'Qui est engagé, et comment, se demande de nouveau à chaque round.',
+      'Qui est engagé, et comment : la question se repose à chaque round.',
     ],
     hint: [
       'Droit devant chacun des tiens il y a un garde, et le chemin est assez court.',
@@ -1215,7 +1219,7 @@ const courseLosing: LessonProse = {
     ],
   },
   away: {
-    title: 'Emmène-les',
+    title: 'Sors-les de là',
     text: [
       'Tu as deux mouvements, 30 cm ici, et les zones de contrôle, soit 5 cm autour de chaque ennemi, ne t’arrêtent '
       + 'pas.',
@@ -1234,7 +1238,8 @@ const courseLosing: LessonProse = {
     title: 'L’addition',
     text: [
       'Socles restants de tes deux formations : {left defender}. Pions Impact des chars : {markers tanks}.',
-      'Dans cet ordre : touches, moral, destruction des déjà démoralisés, repli, pions des amis, pions des vainqueurs.',
+      'Dans cet ordre : touches, démoralisation, destruction des déjà démoralisés, repli, pions des amis, pions des '
+      + 'vainqueurs.',
     ],
     hint: [],
   },
@@ -1291,7 +1296,7 @@ const courseWinning: LessonProse = {
       'Il y a des formations démoralisées dans les deux camps. « Les démoralisées s’enfuient », dit le joueur ork.',
     ],
     hint: [
-      'Demande ce qui l’a démoralisée : la défaite, ou les pions d’une victoire ?',
+      'Demande-toi ce qui l’a démoralisée : la défaite, ou les pions d’une victoire ?',
     ],
     after: [
       'Un vainqueur démoralisé reste où il est, même avec des ennemis tout près.',
@@ -1372,7 +1377,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     task: 'Charge la compagnie et les chars, et emmène {formation mob}.',
     after: [
-      'Celles que tu laisses peuvent encore t’appuyer : seul ce qui ne combat pas prête ses tirs.',
+      'Celles que tu laisses peuvent encore t’appuyer : seules celles qui ne combattent pas appuient.',
     ],
   },
   hit: {
@@ -1382,7 +1387,8 @@ const courseFormationsTogether: LessonProse = {
       '« Tu as désigné la compagnie, donc tes touches tombent sur elle », dit le joueur de la Garde.',
     ],
     hint: [
-      'Pour chaque socle de tous ceux qui combattent, demande : au contact d’un ennemi, ou près d’un ennemi en vue ?',
+      'Pour chaque socle de tous ceux qui combattent, demande-toi : est-il au contact d’un ennemi, ou près d’un '
+      + 'ennemi en vue ?',
     ],
     question: 'Quels socles de la Garde peuvent être touchés ?',
     after: [
@@ -1398,7 +1404,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     hint: [
       'Les pions de toutes les formations qui combattent ensemble s’additionnent, dans chaque camp.',
-      'Compte les pertes infligées, le nombre ({left attacker} à toi contre {left defender}), puis les pions.',
+      'Compte les pertes infligées, le nombre ({left attacker} des tiens contre {left defender}), puis les pions.',
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
@@ -1497,9 +1503,9 @@ const courseWarEngines: LessonProse = {
     ],
   },
   numbers: {
-    title: 'Combien êtes-vous ?',
+    title: 'Combien sont les tiens ?',
     text: [
-      'On compare le nombre. Tu as de l’infanterie et un char, dont les points restants sont : {damage tank}.',
+      'On compare les effectifs. Tu as de l’infanterie et un char ; points restants : {damage tank}.',
       '« Un char, c’est un socle », dit le joueur ork.',
     ],
     hint: [
@@ -1517,7 +1523,7 @@ const courseWarEngines: LessonProse = {
       '« Son blindage a tenu jusqu’ici », dis-tu.',
     ],
     hint: [
-      'Un engin de guerre prend un point par touche de débâcle, et on ne lance aucune sauvegarde.',
+      'Un engin de guerre prend un point de dégât par touche de débâcle, et on ne lance aucune sauvegarde.',
       'Seuls les Fearless sont épargnés.',
     ],
     after: [
@@ -1553,9 +1559,9 @@ const courseCommanderDiesLast: LessonProse = {
   place: {
     title: 'Dans le combat, et en dernier',
     text: [
-      'Hors de portée, les attaques ne peuvent pas le toucher, mais il ne peut pas attaquer non plus.',
+      'Hors de portée, il ne peut pas être touché par les attaques, mais il ne peut pas attaquer non plus.',
       'Qui est le plus près de l’ennemi est touché le premier.',
-      'Là où vous êtes, il est devant tout le monde. Les autres peuvent aller au contact : on ne peut pas être plus '
+      'Pour l’instant, il est devant tout le monde. Les autres peuvent aller au contact : on ne peut pas être plus '
       + 'près.',
     ],
     hint: [
@@ -1574,7 +1580,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Imagine six touches',
     text: [
       'Cinq de tes socles peuvent être touchés. Imagine que les Orks fassent six touches.',
-      '« Quatre pour ceux de devant, et lui prend ce qui reste », dit ton voisin.',
+      '« Quatre pour ceux de devant, et lui, il prend ce qui reste », dit ton voisin.',
     ],
     hint: [
       'Quand tous ont une touche, le tour suivant repart du plus proche.',
@@ -1618,7 +1624,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     hint: [
       'Elle commence par les plus proches de l’ennemi, comme les attaques.',
-      'Des Marines qui ne connaissent pas la peur ne prennent que la moitié de l’écart, arrondie en dessous.',
+      'Des Marines qui ne connaissent pas la peur ne prennent que la moitié de l’écart, arrondie à l’inférieur.',
     ],
     after: [
       'Sa place l’aide ici aussi : le plus proche d’abord, et ce n’était pas lui.',
@@ -1672,14 +1678,14 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Choisis ta cible, et tout ce qui suit.',
       'Ensuite, chacune de tes décisions est comparée à ce que tu aurais pu faire d’autre, et aux chances.',
-      'On pèse ta chance de gagner à ce moment-là, pas ce que les dés en ont fait.',
+      'Ce qu’on évalue, ce sont tes chances de gagner à ce moment-là, pas ce que les dés en ont fait.',
     ],
     hint: [
       'Compte avant de choisir : nombre, pions, socles Inspiring, et qui frappe plus ou moins bien.',
       'Deux des tiens peuvent être au contact d’un des leurs, et tes Marines sont bons au corps à corps.',
       'Entre socles à même distance, c’est toi qui choisis sur lequel des tiens tombe une touche.',
     ],
-    task: 'Joue l’assaut jusqu’au bout. Aucune décision ne devrait te coûter plus de dix points sur cent.',
+    task: 'Joue l’assaut jusqu’au bout. Aucune décision ne devrait te coûter plus de dix points de pourcentage.',
     after: [
       'Chaque décision valait toutes celles qui ont été essayées, ou presque.',
     ],
@@ -1688,7 +1694,7 @@ const courseOnYourOwn: LessonProse = {
     title: 'Tes comptes',
     text: [
       'Fini au round {round}. Vainqueur : {winner}. Relis le journal.',
-      'Certains comptent tous ceux qui sont partis, même ceux de la débâcle ou rattrapés dans leur fuite.',
+      'Certains comptent tous ceux qui ont disparu, même ceux de la débâcle ou rattrapés dans leur fuite.',
     ],
     hint: [
       'Les pertes infligées sont celles des attaques et du tir d’appui, avant qu’on lance pour le résultat.',
@@ -1699,7 +1705,7 @@ const courseOnYourOwn: LessonProse = {
     ],
   },
   markers: {
-    title: 'Et ce que tu dois porter',
+    title: 'Et ce que cela coûte en pions',
     text: [
       'Tes pertes : {lost attacker}, tes socles restants : {left attacker}.',
       '« Après un combat pareil, tout le monde a un pion », dit le joueur ork.',
@@ -1710,7 +1716,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Combien de pions Impact a ta formation {formation assault} ?',
     after: [
-      'Moins tu perds de socles, moins tu as de pions dont te remettre.',
+      'Moins tu perds de socles, moins tu as de pions à retirer.',
     ],
   },
   end: {
@@ -1727,7 +1733,8 @@ const courseOnYourOwn: LessonProse = {
 /** The lesson 'entering-zones'. */
 const enteringZonesName: NameTexts = {
   title: 'Zones de contrôle : entrer',
-  teaches: 'Dans quelles zones une charge peut entrer, qui elle doit alors toucher, et qui ouvre le passage à qui.',
+  teaches: 'Dans quelles zones une charge peut entrer, au contact de qui elle doit alors aller, et qui ouvre le '
+    + 'passage à qui.',
 };
 
 const courseEnteringZones: LessonProse = {
@@ -1750,10 +1757,10 @@ const courseEnteringZones: LessonProse = {
     title: 'Et maintenant ?',
     text: [
       '{unit t1} et {unit t2} ont chargé d’abord, chacun au contact de l’Ork devant lui.',
-      '« Leurs zones sont toujours là », dit le joueur Ork, « tu vois bien les socles. »',
+      '« Leurs zones sont toujours là », dit le joueur ork, « tu vois bien les socles. »',
     ],
     hint: [
-      'Un socle mis au contact n’a plus de zone. De qui reste-t-il des zones ?',
+      'Un socle mis au contact n’a plus de zone. À qui reste-t-il une zone ?',
     ],
     after: [
       'Le contact supprime une zone jusqu’à la fin de l’assaut : qui charge d’abord ouvre le passage.',
@@ -1776,14 +1783,14 @@ const courseEnteringZones: LessonProse = {
     title: 'La bande d’à côté',
     text: [
       'La formation de droite, {formation mob}, n’est pas ta cible.',
-      '« Avec un socle de plus, tu la prenais avec », dit ton voisin.',
+      '« Avec un socle de plus, tu aurais pu la charger aussi », dit ton voisin.',
     ],
     question: 'Quels Orks peuvent être touchés ?',
     hint: [
       'Les zones de ceux qui ne sont pas la cible sont fermées à une charge, si près qu’elle passe.',
     ],
     after: [
-      'Seule la formation que tu as nommée combat. L’autre t’aurait tenu au large de 5 cm.',
+      'Seule la formation que tu as nommée combat. L’autre t’aurait tenu à plus de 5 cm.',
     ],
   },
 };
@@ -1842,7 +1849,7 @@ const courseLeavingZones: LessonProse = {
       '« Alors il te tire dessus », dit ton voisin.',
     ],
     hint: [
-      'Demande d’abord quelle formation a été chargée, et ensuite seulement qui est près.',
+      'Demande-toi d’abord quelle formation a été chargée, et ensuite seulement qui est près.',
     ],
     after: [
       'Tu as nommé {formation warband} ; personne d’autre ne combat, où qu’il soit.',
@@ -1873,7 +1880,7 @@ const coursePinned: LessonProse = {
   whom: {
     title: 'Quel Ork, alors ?',
     text: [
-      '« Il faut que ce soit celui dans la zone duquel il est », dit le joueur Ork.',
+      '« Il faut que ce soit celui dans la zone duquel il est », dit le joueur ork.',
     ],
     hint: [
       'On doit aller au contact quand on entre dans une zone. Dans lesquelles entre-t-il encore ?',
@@ -1888,7 +1895,7 @@ const coursePinned: LessonProse = {
     text: [
       'Les deux autres sont bien où ils sont.',
     ],
-    task: 'Fais sortir {unit v1} de la zone, pour que vous tiriez tous, et termine la charge.',
+    task: 'Fais sortir {unit v1} de la zone, pour que tous les tiens tirent, et termine la charge.',
     hint: [
       'Deux centimètres en arrière suffisent pour être libre, et c’est assez près pour tirer.',
     ],
@@ -1923,7 +1930,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'L’état d’alerte contre une charge',
-  teaches: 'Quand il tire, ce qui en protège, et ce que comptent ses pertes et ses pions.',
+  teaches: 'Quand il tire, ce qui en protège, et où comptent ses pertes et ses pions.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1931,14 +1938,14 @@ const courseOverwatch: LessonProse = {
     title: 'Ils t’attendent',
     text: [
       'Une formation en état d’alerte peut tirer quand ta charge est finie, avant tout combat.',
-      'Les chars l’attendent : {formation tanks}. Les gardes devant toi sont dans un bois.',
+      'La formation {formation tanks} n’attend que cela. Les gardes devant toi sont dans un bois.',
     ],
     task: 'Mets trois de tes socles au contact de gardes dans le bois.',
     hint: [
       'Tout droit : {unit b1}, {unit b2} et {unit b3} sont alors eux-mêmes dans le bois.',
     ],
     after: [
-      'Maintenant ils tirent. Les touches se jettent à la table et se notent ici.',
+      'Maintenant ils tirent. Les touches se lancent à la table et se notent ici.',
     ],
   },
   cover: {
@@ -1947,9 +1954,9 @@ const courseOverwatch: LessonProse = {
       'Les Boyz ont un blindage de 6+, et un bois vaut 5+.',
       '« Qui charge n’a pas de couvert », dit le joueur de la Garde.',
     ],
-    question: 'Un tir d’état d’alerte touche {unit b2}. À partir de combien le sauve-t-on ?',
+    question: 'Un tir d’état d’alerte touche {unit b2}. À partir de combien la sauvegarde réussit-elle ?',
     hint: [
-      'C’est dans l’assaut que qui charge perd son couvert, et il n’a pas commencé.',
+      'C’est l’assaut qui prive de couvert ceux qui chargent, et il n’a pas commencé.',
     ],
     after: [
       'Contre l’état d’alerte, ceux qui chargent ont un couvert ; contre les attaques qui suivent, ils n’en ont pas.',
@@ -1958,7 +1965,7 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: 'Combien de pions ?',
     text: [
-      'Deux tirs touchent, {unit b2} et {unit b5} ; voici tes dés.',
+      'Deux tirs touchent {unit b2} et {unit b5} ; voici tes dés.',
       '« Les pions viennent quand l’assaut est fini », dit ton voisin.',
     ],
     hint: [
@@ -1976,7 +1983,7 @@ const courseOverwatch: LessonProse = {
     ],
     question: 'Combien de pertes infligées compte la Garde ?',
     hint: [
-      'Comptent celles des attaques et du tir d’appui.',
+      'Seules comptent celles des attaques et du tir d’appui.',
     ],
     after: [
       'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
@@ -1995,13 +2002,13 @@ const courseTransports: LessonProse = {
     title: 'Tout le monde dehors ?',
     text: [
       'Les Orks ont chargé tes deux Chimeras, chacun avec deux socles d’infanterie à bord.',
-      'Deux socles touchent {unit c1}, un seul {unit c2}. « Tout le monde saute dehors », dit ton voisin.',
+      'Deux socles sont au contact de {unit c1}, un seul de {unit c2}. « Tout le monde saute dehors », dit ton voisin.',
     ],
     hint: [
       'Compte les ennemis au contact d’un transport : à deux, ils bloquent ses portes.',
     ],
     after: [
-      'Les passagers débarquent à la contre-charge, mais pas d’un transport que deux ennemis touchent.',
+      'Les passagers débarquent à la contre-charge, mais pas d’un transport au contact de deux ennemis.',
     ],
   },
   fight: {
@@ -2023,20 +2030,20 @@ const courseTransports: LessonProse = {
     title: 'Le Chimera brûle',
     text: [
       'Touches sur toi : {hits defender}, et voici les dés.',
-      '« Une épave emporte tout le monde à bord », dit le joueur Ork.',
+      '« Une épave emporte tout le monde à bord », dit le joueur ork.',
     ],
     hint: [
       'Chaque passager d’une épave fait sa propre sauvegarde : son blindage, ou 6+.',
     ],
     after: [
-      'Qui la réussit se trouve où était l’épave ; les autres sont des pertes comme toutes les autres.',
+      'Qui la réussit se trouve là où était l’épave ; les autres sont des pertes comme toutes les autres.',
     ],
   },
   numbers: {
     title: 'Les passagers comptent-ils ?',
     text: [
-      'On compare le nombre.',
-      '« Ne compte que ce qui est sur la table », dit le joueur Ork.',
+      'On compare les effectifs.',
+      '« Ne compte que ce qui est sur la table », dit le joueur ork.',
     ],
     hint: [
       'On compare les socles de la formation, engagés ou non.',
@@ -2058,7 +2065,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'S’ils restaient',
     text: [
       'Tu as perdu, et ta compagnie est démoralisée.',
-      '« Personne ne t’oblige à courir », dit le joueur Ork.',
+      '« Personne ne t’oblige à fuir », dit le joueur ork.',
     ],
     question: 'Si personne des tiens ne bougeait, lesquels de tes socles seraient perdus ?',
     hint: [
@@ -2076,7 +2083,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Si le repli finissait maintenant, lesquels de tes socles seraient perdus ?',
     hint: [
-      'Chaque ennemi compte, pas seulement qui a combattu. Regarde {formation stormboyz}.',
+      'Chaque ennemi compte, pas seulement ceux qui ont combattu. Regarde {formation stormboyz}.',
     ],
     after: [
       'Mesure depuis tous avant de choisir une direction.',
@@ -2093,13 +2100,13 @@ const courseWithdrawingWell: LessonProse = {
       'Ce qui reste de leurs deux mouvements les y mène tous.',
     ],
     after: [
-      'Loin de tous, et ensemble : il n’y a rien de plus.',
+      'Loin de tous, et ensemble : il n’en faut pas plus.',
     ],
   },
   broken: {
     title: 'Et leurs pions ?',
     text: [
-      '« Ils prennent un pion pour chaque socle que tu as perdu », dit le joueur Ork.',
+      '« Ils prennent un pion pour chaque socle que tu as perdu », dit le joueur ork.',
     ],
     hint: [
       'Que deviennent les pions d’une formation démoralisée ?',
@@ -2120,11 +2127,11 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: 'Quel est ton point fort ?',
     text: [
-      'Tu mènes des Marines contre {formation mob} : 4+ au corps à corps, 4+ à la fusillade.',
+      'Tu mènes des Marines contre {formation mob} : 4+ au corps à corps, 4+ en fusillade.',
       'Les Orks frappent sur 4+ et tirent sur 6+. Lesquels {unit t2} pourrait-il frapper ?',
     ],
     hint: [
-      'Tu as 15 cm, plus qu’assez pour toucher ceux de devant.',
+      'Tu as 15 cm, plus qu’assez pour aller au contact de ceux de devant.',
     ],
     after: [
       'Tu pourrais frapper. Reste à savoir si tu devrais.',
@@ -2133,23 +2140,23 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Ta charge',
     text: [
-      'Si elle est bonne, ce sont les chances qui le disent, après la meilleure réponse des Orks.',
+      'Ce sont les chances qui disent si elle est bonne, après la meilleure réponse des Orks.',
       'Elle est comparée à la meilleure charge que ce programme ait trouvée.',
     ],
-    task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points sur cent de tes chances de '
-      + 'gagner.',
+    task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points de pourcentage sur tes '
+      + 'chances de gagner.',
     hint: [
       'Au contact, c’est ta valeur de corps à corps qui compte, et la leur aussi.',
       'Leur contre-charge est de 5 cm : de plus loin, ils ne t’atteignent pas.',
     ],
     after: [
-      'Une charge n’a besoin de toucher personne. Ta valeur est la même aux deux distances ; la leur, non.',
+      'Une charge peut se passer de contact. Ta valeur est la même aux deux distances ; la leur, non.',
     ],
   },
   how: {
     title: 'Comment combattent-ils ?',
     text: [
-      'Les Orks ont eu leur contre-charge. Regarde qui est où.',
+      'Les Orks ont fait leur contre-charge. Regarde qui est où.',
     ],
     hint: [
       'Seul le contact en fait un corps à corps.',
@@ -2194,7 +2201,7 @@ const courseWhereHitsFall: LessonProse = {
     ],
   },
   saves: {
-    title: 'Qui supporte une touche ?',
+    title: 'Qui résiste à une touche ?',
     text: [
       'Les Boyz ont un blindage de 6+. Et {unit n1} ?',
     ],
@@ -2202,7 +2209,7 @@ const courseWhereHitsFall: LessonProse = {
       'Un dé qui montre le blindage ou plus est une sauvegarde réussie.',
     ],
     after: [
-      'Sur six touches sur des Nobz, trois sont sauvées ; sur six sur des Boyz, une.',
+      'Sur six touches sur des Nobz, trois sont sauvegardées ; sur six sur des Boyz, une.',
     ],
   },
   place: {
@@ -2211,12 +2218,12 @@ const courseWhereHitsFall: LessonProse = {
       'Touches : {hits defender} ; selon la liste, elles tombent sur les Boyz.',
       'Tout le monde frappe en même temps : qui tombe maintenant a déjà lancé ses dés.',
     ],
-    task: 'Place les touches où elles te coûtent le moins, et passe aux sauvegardes.',
+    task: 'Place les touches là où elles te coûtent le moins, et passe aux sauvegardes.',
     hint: [
       'Pour le résultat, un socle est un socle : ce qui compte, c’est combien tu en perds.',
     ],
     after: [
-      'Les touches vont à qui se sauve le mieux, tant qu’il ne s’agit que d’un socle.',
+      'Les touches vont à qui a la meilleure sauvegarde, tant qu’il ne s’agit que d’un socle.',
     ],
   },
   lost: {
@@ -2228,7 +2235,7 @@ const courseWhereHitsFall: LessonProse = {
       'Compare chaque dé au blindage du socle pour lequel il est lancé.',
     ],
     after: [
-      'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide combien il t’en faut.',
+      'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide du nombre qu’il t’en faut.',
     ],
   },
 };

@@ -147,10 +147,10 @@ const lessonAsked: Words['lesson/asked'] = {
     },
     marks: {
       done: () => 'Faite',
-      missed: moments => `Faite, ${counted(moments, { one: 'manqué', other: 'manqués' })}`,
+      missed: moments => `Faite, ${moments} à revoir`,
       begun: () => 'Commencée',
     },
-    known: (known, asked) => `${known} sur ${asked} questions sues`,
+    known: (known, asked) => `Questions sues : ${known} sur ${asked}`,
   },
 };
 
@@ -161,8 +161,8 @@ const lessonQuestions: Words['lesson/questions'] = {
   'is-there-an-assault': 'Si la charge finissait ici, y aurait-il un assaut ?',
   'whose-zones': 'Dans les zones de contrôle de qui se trouve {unit} ?',
   'who-may-be-contacted': 'Avec quels ennemis {unit} peut-il se mettre au contact ?',
-  'may-the-charge-end': 'La charge peut-elle finir comme tout le monde est placé ?',
-  'who-may-get-out': 'Quels passagers du {side} peuvent débarquer maintenant ?',
+  'may-the-charge-end': 'Tels que tous sont placés, la charge peut-elle finir ?',
+  'who-may-get-out': 'Quels passagers du camp {side} peuvent débarquer maintenant ?',
   'markers-after-fire': 'L’état d’alerte tire. Combien de pions Impact {formation} a-t-elle quand c’est réglé ?',
   'counter-charge-distance': 'Combien de centimètres fait au plus une contre-charge pour {unit} ?',
   'who-may-attack': 'Quels socles du camp {side} peuvent attaquer ?',
@@ -180,14 +180,14 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-saves-by-cover': 'Des socles du camp {side} qui peuvent être touchés, lesquels ont une sauvegarde de couvert ?',
   'save-needed': 'Une touche ({effect}) tombe sur {unit}. Quelle est la plus petite face de sa meilleure sauvegarde ? '
     + '(0 : aucune.)',
-  'may-it-save': 'Y a-t-il quelque chose entre {unit} et une touche ({effect}) ?',
+  'may-it-save': '{unit} a-t-il de quoi se protéger d’une touche ({effect}) ?',
   'how-many-are-lost': 'Ces dés de sauvegarde sont lancés. Combien de socles perd le camp {side} ?',
   'damage-left': 'Ces dés sont lancés. Combien de points de capacité de dégâts reste-t-il à {unit} ?',
   'does-it-end-here': 'Ces dés sont lancés. L’assaut est-il décidé tout de suite ?',
   'who-has-won-at-once': 'Ces dés sont lancés. Qui a gagné tout de suite, si quelqu’un a gagné ?',
   'who-may-support': 'Quels socles peuvent appuyer le camp {side} ?',
   'kills-of-a-side': 'Combien de pertes infligées compte le camp {side} jusqu’ici ?',
-  'counted-for-numbers': 'Combien de socles compte le camp {side} quand on compare le nombre ?',
+  'counted-for-numbers': 'Combien de socles compte le camp {side} quand on compare les effectifs ?',
   'modifier-of-a-side': 'Qu’ajoute en tout le camp {side} à son dé le plus haut ?',
   'total-of-a-side': 'Ces dés sont lancés. Quel est le total du camp {side} ?',
   'who-wins-the-result': 'Ces dés sont lancés. Qui gagne, si quelqu’un gagne ?',
@@ -221,8 +221,8 @@ const lessonTasks: Words['lesson/tasks'] = {
   'got-away': 'Replie {formation} sans perdre personne en chemin.',
   'charge-well': 'Charge aussi bien que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
     + 'trouvée.',
-  'allocate-well': 'Répartis les touches du {side} aussi bien que tu peux ; c’est comparé à la meilleure façon qui '
-    + 'ait été trouvée.',
+  'allocate-well': 'Répartis les touches du camp {side} aussi bien que tu peux ; c’est comparé à la meilleure façon '
+    + 'qui ait été trouvée.',
   reach: 'Joue jusqu’à « {state} ».',
   'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est comparée aux chances.',
 };
@@ -261,7 +261,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   mayBeCharged: 'C’est une formation ennemie avec un socle sur la table.',
   mayBeBrought: 'Un Commander peut l’entraîner : elle est assez près et pas démoralisée.',
-  mayBeChargedToo: 'Elle est à 5 cm ou moins de la cible, donc on peut la charger avec.',
+  mayBeChargedToo: 'Elle est à 5 cm ou moins de la cible, donc on peut la charger en même temps.',
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
   speed: (name, speed) =>
@@ -272,8 +272,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasNoZone: name => `${name} a été mis au contact : sa zone a disparu jusqu’à la fin de cet assaut.`,
   mayReach: (name, speed, far) => `${name} peut charger de ${speed} ; il y a ${far} jusque-là, et aucune zone d’une `
     + 'autre formation ne barre tous les chemins.',
-  nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou touche un '
-    + 'ennemi.',
+  nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou est au '
+    + 'contact d’un ennemi.',
   mayGetOut: (name, transport) => `${name} est dans ${transport}, que personne ne bloque, et il y a de la place `
     + 'jusqu’à 5 cm.',
   noFireAt: name => `Aucun tir sur ${name}, qui garde donc les pions d’avant.`,
@@ -300,9 +300,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   noCover: {
     'war-engine': 'Les engins de guerre n’ont pas de couvert.',
     charged: 'Qui charge a laissé son couvert derrière soi, où que soit le socle maintenant.',
-    'own-bunker': 'Elle sauvegarde par le bunker creusé pour elle.',
+    'own-bunker': 'Le bunker creusé pour elle lui donne une sauvegarde.',
   },
-  inCover: 'Elle est à couvert et peut sauvegarder par lui au lieu de son blindage.',
+  inCover: 'Elle est à couvert et peut prendre cette sauvegarde au lieu de celle de son blindage.',
   coverForInfantry: 'Elle est dans un couvert qui ne sert qu’à l’infanterie.',
   noCoverThere: 'Là où elle est, il n’y a pas de couvert.',
   againstEffects: {
@@ -313,7 +313,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'macro-weapon': 'Ni blindage ni couvert ne protègent d’une macro-arme ; Reinforced Armour a un jet.',
     'titan-killer': 'Aucun blindage et aucun couvert ne protègent d’un Tueur de Titans.',
   },
-  againstAnything: name => `Demande aussi si ${name} a une sauvegarde qui tient contre tout.`,
+  againstAnything: name => `Demande-toi aussi si ${name} a une sauvegarde qui tient contre tout.`,
   noInvulnerable: name => `${name} n’a pas de sauvegarde invulnérable, celle qui tient contre toute touche.`,
   savesOn: (name, face) => `${name} sauvegarde celle-ci sur ${face}+.`,
   lostWithoutSave: 'Qui est touché et n’a pas de sauvegarde est perdu ; personne d’autre.',
@@ -336,7 +336,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   totals: (attacker, defender) =>
     `L’attaquant arrive à ${attacker}, le défenseur à ${defender} ; le plus haut gagne, à égalité on continue.`,
   hackDowns: 'Le perdant prend autant de touches que de points d’écart ; après une égalité, aucune.',
-  halved: 'Des Marines qui ne connaissent pas la peur en prennent la moitié, arrondie en dessous.',
+  halved: 'Des Marines qui ne connaissent pas la peur en prennent la moitié, arrondie à l’inférieur.',
   brutal: 'Des vainqueurs avec Brutal en ajoutent une.',
 
   hasNotFought: 'Elle n’a pas combattu : tout au plus, un seul pion Impact l’ébranle.',
@@ -353,7 +353,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   keepsAndTakes: 'Elle garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',
   keepsMarkers: 'Elle garde ses pions ; un ami du perdant qui était proche en prend un de plus.',
   certain: (attacker, defender) =>
-    `Compte ce qui est sûr : ${attacker} en pertes infligées pour l’attaquant, ${defender} pour le défenseur ; puis `
+    `Compte ce qui est sûr : pertes infligées par l’attaquant, ${attacker}, par le défenseur, ${defender} ; puis `
     + 'ce qui reste à lancer.',
 
   somebodyOut: 'Quelqu’un ne combat pas dans cet assaut : seules combattent les formations désignées avec la cible.',
@@ -383,7 +383,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   charges: name => `${name} charge et n’a pas de couvert dans cet assaut.`,
   noCoverFor: name => `Il n’y a pas de couvert pour ${name} à cet endroit.`,
   mayNotAttack: name => `${name} ne peut pas attaquer.`,
-  isEngaged: name => `${name} est au nombre des directement engagés.`,
+  isEngaged: name => `${name} est au nombre des socles directement engagés.`,
   cannotBeHitAtAll: name => `${name} ne peut prendre aucune touche : ce socle n’est pas directement engagé.`,
   nearerIsFirst: (name, far, other, farther) =>
     `${name} est à ${far} de l’ennemi, ${other} à ${farther} : qui est plus près est touché d’abord.`,
@@ -400,12 +400,12 @@ const lessonAnswers: Words['lesson/answers'] = {
   adds: (name, value) => `${name} : ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Les touches tombent sur ${names}.`,
   hitGoes: name => `Une touche passe sur ${name}.`,
-  savesBy: (name, save) => `${name} se sauve par ${save}.`,
+  savesBy: (name, save) => `${name} fait sa sauvegarde par ${save}.`,
 
   ways: {
     'best-charge': 'avec la meilleure charge qui ait été trouvée',
     'best-hits': 'avec les touches là où elles coûtent le moins',
-    'best-found': 'avec le mieux qui ait été trouvé',
+    'best-found': 'avec ce qui a été trouvé de mieux',
   },
   wasBest: (title, round, chance) =>
     `${title}, round ${round} : ${chance} de chances de gagner, et rien de ce qui a été essayé ne valait mieux.`,
@@ -460,7 +460,7 @@ const lessonEditor: Words['lesson-editor'] = {
   up: title => `« ${title} » vient plus tôt`,
   comes: (title, step) => `« ${title} », après ${steps(step)}`,
   remarks: {
-    'usual-title': 'Personne ne lui a encore donné de titre : dites de quoi il s’agit, sans donner la réponse.',
+    'usual-title': 'Personne ne lui a encore donné de titre : dis de quoi il s’agit, sans donner la réponse.',
     'nothing-told': 'Ce moment est là pour dire quelque chose, et ne dit rien encore.',
     'empty-sentence': 'Une phrase est encore vide ; les lecteurs ne la verront pas.',
   },
@@ -475,7 +475,7 @@ const lessonEditor: Words['lesson-editor'] = {
   momentTitles: {
     predict: number => `Question ${number}`,
     do: number => `Tâche ${number}`,
-    see: number => `Regard ${number}`,
+    see: number => `À voir ${number}`,
   },
   kinds: {
     predict: { label: 'Demander', detail: 'Quelqu’un dit ce qui suit avant de le voir.' },
@@ -492,7 +492,7 @@ const lessonEditor: Words['lesson-editor'] = {
     side: 'Quel camp', unit: 'Quel socle', from: 'Mesuré depuis', formation: 'Quelle formation',
     units: 'Quels socles', formations: 'Quelles formations', hits: 'Combien de touches', count: 'Combien',
     cm: 'Centimètres', within: 'À combien près, en pour cent', effect: 'Quelle sorte de touche',
-    save: 'Quelle sauvegarde', state: 'Quelle étape', slack: 'Points dont une décision peut être moins bonne',
+    save: 'Quelle sauvegarde', state: 'Quelle étape', slack: 'Points qu’une décision peut coûter',
   },
   something: {
     side: 'choisi', unit: 'un socle', from: 'un autre', formation: 'une formation', units: 'des socles',

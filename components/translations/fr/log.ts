@@ -66,7 +66,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'combat', 'combattent')} en fusillade, et ce qui est au contact aussi.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} est une épave : ${who(out, 'sort', 'sortent')}`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'périt', 'périssent')} avec`}.`,
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'y périt', 'y périssent')}`}.`,
   'moved-by-critical': ({ unit, cm }) => `Le coup critique déplace ${unit} de ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => (hit.length === 0
     ? `${unit} explose et ne touche personne.` : `${unit} explose et touche ${listed(hit)}.`),
@@ -97,7 +97,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'brutal-hit': ({ side }) => `L’une d’elles parce que ${SIDES[side]} a Brutal.`,
   'hacked-down': ({ lost }) => `Pertes de la débâcle : ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} est démoralisée.`,
-  'destroyed-when-broken': ({ formation }) => `Déjà démoralisée, ${formation} disparaît de la table.`,
+  'destroyed-when-broken': ({ formation }) => `Déjà démoralisée, ${formation} est détruite.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
     const costs = [
       ...(lost.length > 0 ? [` ; pertes trop près d’un ennemi : ${listed(lost)}`] : []),

@@ -1,7 +1,7 @@
 /** In French: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, markersOf, unitsOf } from './grammar.ts';
+import { de, markersOf, que, unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -14,7 +14,7 @@ const odds: Words['odds'] = {
   wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
   lose: (names, forces, average, of) =>
     `${names} ${form(forces, { one: 'perd', other: 'perdent' })} ${average} sur ${of}`,
-  swift: 'Fini avant le lancer de résultat',
+  swift: 'Fini avant le jet du résultat',
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) => `Attaquant ${attacker}, défenseur ${defender}, décidé tout de suite ${swift}.`,
   working: 'calcul',
@@ -60,7 +60,7 @@ const odds: Words['odds'] = {
   },
   show: 'Voir',
   doIt: 'Le faire',
-  noMatters: 'Aucun changement seul ne ferait de différence.',
+  noMatters: 'Aucun changement, à lui seul, ne ferait de différence.',
   nothingOpen: {
     dice: 'Des dés vont être lancés : rien ne peut être décidé avant.',
     settled: 'On sait qui gagne : ce qui reste à décider n’y change rien.',
@@ -91,7 +91,7 @@ const odds: Words['odds'] = {
   meant: (typed, name) => `« ${typed} » est pris pour ${name}.`,
   or: 'Ou :',
   untitled: 'Un assaut',
-  leave: 'Taper les unités plutôt',
+  leave: 'Saisir plutôt les unités',
   problems: 'Ceci ne peut pas encore être calculé',
   unknownAssault: id => `Aucun assaut fourni « ${id} ».`,
 };
@@ -110,7 +110,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   mustMove: (unit, enemy) => 'Pas de chances tant que personne ne bouge : '
     + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir (A2.7).`,
   mayNotEngage: rule =>
-    `Pas de chances : les formations qui doivent combattre ici ne peuvent pas s’engager (${rule}).`,
+    `Pas de chances : les formations qui doivent combattre ici ne peuvent pas se combattre (${rule}).`,
 };
 
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
@@ -124,14 +124,14 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `Passer ${unit} devant` : `L’adversaire passe ${unit} devant`,
     more: `à la place ${de(other)}, contre ${enemy}`,
   }),
-  'contact-more': ({ unit, enemy }) => ({ name: `${unit} au contact`, more: `touche ${enemy}` }),
+  'contact-more': ({ unit, enemy }) => ({ name: `${unit} au contact`, more: `contre ${enemy}` }),
   'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} hors du contact`, more: `à l’écart ${de(enemy)}` }),
-  'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} contre ${enemy}`, more: `plutôt que ${other}` }),
+  'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} contre ${enemy}`, more: `plutôt ${que(other)}` }),
   'held-back': ({ side, unit, closing }) => ({
     name: side === 'attacker' ? `Garder ${unit} en arrière` : `L’adversaire garde ${unit} en arrière`,
     more: `compte toujours comme unité${closingUp(closing)}`,
   }),
-  firefight: () => ({ name: 'Fusillade, personne ne touche', more: 'depuis l’extérieur de leurs zones de contrôle' }),
+  firefight: () => ({ name: 'Fusillade, sans contact', more: 'depuis l’extérieur de leurs zones de contrôle' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Attendre qu’un pion soit parti' : 'Un pion de moins en face',
     more: `${formation} : ${some(markers)}`,
@@ -171,7 +171,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Charger ${formation}`, more: 'une autre cible' }),
   'joined-left-out': ({ formation }) => ({ name: `Laisser ${formation} à l’écart`, more: 'hors de cet assaut' }),
   'charge-without': ({ unit }) => ({ name: `Garder ${unit} en arrière`, more: 'les autres chargent comme d’habitude' }),
-  'charge-to-fire': () => ({ name: 'Charger pour tirer, personne ne touche', more: 'arrêt avant le contact' }),
+  'charge-to-fire': () => ({ name: 'Charger pour tirer, sans contact', more: 'arrêt avant le contact' }),
   'charge-also': ({ unit }) => ({ name: `Faire charger aussi ${unit}`, more: 'par le chemin habituel' }),
   'charge-all': () => ({ name: 'Faire charger tout le monde', more: 'ceux qui restent, par le chemin habituel' }),
   'called-off': () => ({ name: 'Renoncer', more: 'pas d’assaut, personne ne gagne' }),
@@ -183,7 +183,7 @@ const oddsDecisions: Words['odds/decisions'] = {
     more: `${figure(of - closeCombat)} en fusillade`,
   }),
   'hit-moved': ({ unit, other }) => ({ name: `La touche va à ${other}`, more: `plutôt qu’à ${unit}` }),
-  'sniper-aimed': ({ unit, other }) => ({ name: `Le sniper vise ${other}`, more: `plutôt que ${unit}` }),
+  'sniper-aimed': ({ unit, other }) => ({ name: `Le sniper vise ${other}`, more: `plutôt ${que(unit)}` }),
   'save-chosen': ({ unit, save }) => ({ name: `Autre sauvegarde pour ${unit}`, more: SAVES[save] }),
   'support-all': ({ side }) => ({ name: 'Appeler tous les appuis', more: DECIDERS[side] }),
   'support-none': ({ side }) => ({ name: 'N’appeler aucun appui', more: DECIDERS[side] }),
@@ -220,7 +220,7 @@ const review: English['review']['review'] = {
   played: chance => `Joué · ${chance}`,
   best: chance => `Meilleur · ${chance}`,
   shown: 'Ce que montre la carte',
-  asPlayed: 'comme joué',
+  asPlayed: 'tel que joué',
   after: what => `Après : ${what}`,
   bestIs: chance => `meilleur trouvé ${chance}`,
   better: {
@@ -243,11 +243,11 @@ const review: English['review']['review'] = {
       ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'reste', other: 'restent' })} à l’écart`] : []),
     ];
     const strike = counted(enemies, { one: 'ennemi frappe', other: 'ennemis frappent' });
-    return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme joué' : ` au lieu de ${figure(before)}`}.`;
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', tel que joué' : ` au lieu de ${figure(before)}`}.`;
   },
   supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,
-  tried: (tried, told) => `Le mieux de ${counted(tried, TRIED[told])}`,
+  tried: (tried, told) => `Le meilleur de ${counted(tried, TRIED[told])}`,
   answered: ', chacune contre la meilleure réponse trouvée',
   reply: stands => `Meilleure réponse trouvée : ${
     stands === 0 ? 'personne ne bouge' : counted(stands, { one: 'socle déplacé', other: 'socles déplacés' })}.`,
@@ -288,7 +288,7 @@ const lists: ListWords['lists'] = {
   leftOpen: stands => `Pas compris et laissé de côté : ${unitsOf(stands)}.`,
   markers: { attacker: 'Pions Impact sur toi', defender: 'Pions Impact sur eux' },
   cover: 'Ils sont dans',
-  noCover: 'un terrain dégagé',
+  noCover: 'un terrain découvert',
   chance: 'Chances de gagner, %',
   caption: (attackers, defenders) =>
     `Chances de chaque formation (${attackers}) de gagner si elle charge chacune des autres (${defenders}), en `
@@ -307,18 +307,18 @@ const lists: ListWords['lists'] = {
   theyLose: (lost, of) => `l’ennemi perd ${lost} sur ${of}`,
   lineUps: {
     all: 'Au contact tous ceux qui ont un adversaire', half: 'La moitié d’entre eux au contact',
-    one: 'Une unité au contact', none: 'Tirer, personne ne touche',
+    one: 'Une unité au contact', none: 'Tirer, personne au contact',
   },
   shooting: 'Ce que des tirs préalables pourraient faire',
   marker: 'Un pion Impact sur eux',
-  assumed: 'Places habituelles, personne n’appuie. Le tableau a le meilleur des placements essayés.',
+  assumed: 'Places habituelles, personne n’appuie. Le tableau donne le meilleur des placements essayés.',
   onAverage: name => `${name} en moyenne`,
   againstOnAverage: name => `Contre ${name} en moyenne`,
   known: (known, all) => `${known} paires connues sur ${all}`,
   allKnown: all => `Les ${all} paires sont connues.`,
-  wins: (name, chance) => `${name} gagne ${chance}`,
-  setUp: 'Placer cette paire',
-  setUpAgainst: name => `Placer contre ${name}`,
+  wins: (name, chance) => `${name} gagne dans ${chance} des cas`,
+  setUp: 'Préparer cette paire',
+  setUpAgainst: name => `Préparer contre ${name}`,
   save: 'Fichier CSV',
   csvHeads: ['Charge', 'Chargée', 'Victoire %', 'Personne %', 'Erreur type', 'Comment'],
   filters: { all: 'Toutes', strike: 'Frapper', fire: 'Tirer' },
@@ -334,7 +334,7 @@ const lists: ListWords['lists'] = {
     `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est de ${most}.`,
   nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'chargée'}, personne ne combat au sol.`,
   noSuchList: side =>
-    `Il n’y a pas de telle liste ${side === 'attacker' ? 'qui charge' : 'à charger'} : choisis-en une ci-dessus.`,
+    `Cette liste ${side === 'attacker' ? 'qui charge' : 'à charger'} n’existe pas : choisis-en une ci-dessus.`,
 };
 
 export const listsBooks: English['lists'] = { lists };
@@ -356,9 +356,9 @@ const advice: English['advice']['advice'] = {
   },
   play: {
     target: 'Choisir la cible trouvée',
-    charge: 'Charger comme trouvé',
-    counterCharge: 'Contre-charger comme trouvé',
-    other: 'Décider comme trouvé',
+    charge: 'Jouer la charge trouvée',
+    counterCharge: 'Jouer la contre-charge trouvée',
+    other: 'Jouer la décision trouvée',
   },
   of: (names, what) => `${names} : ${what}`,
   working: 'Recherche…',
@@ -373,9 +373,9 @@ const advice: English['advice']['advice'] = {
   strike: units => `au contact : ${units}`,
   fire: units => `en fusillade : ${units}`,
   out: units => `non engagés : ${units}`,
-  hits: units => `Les touches vont à ${units}`,
+  hits: units => `Touches attribuées à ${units}`,
   saves: units => `Autres sauvegardes : ${units}`,
-  supporters: units => (units === '' ? 'Personne ne soutient' : `En soutien : ${units}`),
+  supporters: units => (units === '' ? 'Personne n’appuie' : `En appui : ${units}`),
   strikes: unit => `${unit} frappe`,
   fires: unit => `${unit} tire`,
   split: (unit, closeCombat, fire) =>

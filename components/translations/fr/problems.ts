@@ -160,8 +160,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons dans completion), ou prenez '
-    + 'ordinary.',
+  weaponNotAgreed: 'heavy n’est pas dans ce texte ; accepte 4C-W3 (heavyWeapons dans completion), ou prends ordinary.',
   weaponNeedsNumber: 'Il n’y a pas de telle arme dans cette édition ; donne armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} complète l’édition ${own}, et l’on joue ici selon ${edition}.`,
@@ -176,7 +175,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   weapon: 'une arme avec kind',
   profile: 'un profil avec name et des caractéristiques',
   charging: 'un objet avec strengthBonus et armourPiercing',
-  rulings: 'un objet avec une réponse par décision',
+  rulings: 'un objet avec une réponse par interprétation',
 };
 
 const CAMPS = { attacker: 'Côté attaquant', defender: 'Côté défenseur' } as const;
@@ -189,8 +188,9 @@ const can = (possible: number, asked: number): string => {
 
 /** What is said of two forces that are typed in and lined up. */
 const deploymentNotes: Words['deployment/notes'] = {
-  inContact: (side, asked, possible) => `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au `
-    + 'plus touchent un même socle, et il faut un ennemi au contact pour en toucher un.',
+  inContact: (side, asked, possible) =>
+    `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au plus `
+    + 'sont au contact d’un même socle, et il faut un ennemi pour être au contact.',
   inFirefight: (side, asked, possible) =>
     `${CAMPS[side]}, ${can(possible, asked)} être en fusillade : il n’y a plus de place à 15 cm ou moins pour `
       + `d’autres.`,
@@ -218,7 +218,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   unusable: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
   aloneCharacter: name => `${name} est un personnage : il lui faut une unité à rejoindre.`,
   noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
-  wrongNumber: number => `${number} n’est pas un nombre d’unités : écrire un nombre entier, tel que 2.`,
+  wrongNumber: number => `${number} n’est pas un nombre d’unités : écris un nombre entier, comme 2.`,
   longLine: (letters, most) => `La ligne a ${letters} caractères ; ${most} au plus.`,
   manyNames: (names, most) => `La ligne nomme ${names} choses ; ${most} au plus.`,
   nameless: 'Un nombre sans nom.',
@@ -270,14 +270,14 @@ const stepsOf = (count: number): string => counted(count, { one: 'étape', other
 const shareLinks: Words['share-links'] = {
   noAssault: 'Ce que contient ce lien n’est pas un assaut qu’on puisse jouer.',
   noPhase: 'Ce que contient ce lien n’est pas une phase qu’on puisse jouer.',
-  short: 'Ce lien s’arrête au milieu de ce qu’il raconte.',
-  nonsense: 'Ce lien ne raconte rien de compréhensible.',
+  short: 'Ce lien s’interrompt au milieu de son contenu.',
+  nonsense: 'Ce lien ne dit rien de compréhensible.',
   newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente peut-être.',
   more: count => form(count, {
     one: 'Il y a encore une chose qui ne va pas.', other: `Il y a encore ${figure(count)} choses qui ne vont pas.`,
   }),
-  manySteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; un assaut en a ${figure(most)} au plus.`,
-  manyPhaseSteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; une phase en a ${figure(most)} au plus.`,
+  manySteps: (steps, most) => `Ce lien contient ${stepsOf(steps)} ; un assaut en a ${figure(most)} au plus.`,
+  manyPhaseSteps: (steps, most) => `Ce lien contient ${stepsOf(steps)} ; une phase en a ${figure(most)} au plus.`,
   otherSheet: unit => `La fiche ${de(unit)} a changé depuis que ce lien a été fait : la suite peut être différente.`,
 };
 
@@ -288,7 +288,7 @@ const shareLinkReading: Words['share/link-reading'] = {
   tooLong: 'Ce lien est bien trop long pour être un des nôtres.',
   noLink: 'Ce n’est pas un lien vers un assaut : il doit commencer par play=1.',
   nothingBehind: 'Ce lien a été coupé : il n’y a rien après son début.',
-  strange: letter => `Ce lien contient ${letter}, ce qu’aucun des nôtres n’a.`,
+  strange: letter => `Ce lien contient ${letter}, ce que ne contient aucun des nôtres.`,
   notOurs: 'Ce lien ne peut pas être décompressé : il ne vient pas de ce programme.',
   toAssault: 'Ce lien mène à un assaut d’Epic, pas à une phase de Warhammer 40,000.',
   toPhase: 'Ce lien mène à une phase de Warhammer 40,000, pas à un assaut d’Epic.',
@@ -310,7 +310,7 @@ const shareLinkReading: Words['share/link-reading'] = {
 
 /** What is said of one that is read, and goes wrong in its steps. */
 const shareLinkSteps: Words['share/link-steps'] = {
-  senseless: 'Ce lien raconte des étapes qui n’ont pas de sens sur sa table.',
+  senseless: 'Ce lien contient des étapes qui n’ont pas de sens sur sa table.',
   refused: (at, of, step, reason) =>
     `L’étape ${at} sur ${of} de ce lien (${step}) n’est pas permise là${reason === null ? '.' : ` : ${reason}`}`,
 };

@@ -7,7 +7,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, de, diceOf, further, hitsOf, markersOf, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, de, diceOf, further, hitsOf, markersOf, pointsOf, SAVES, unitsOf } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -94,10 +94,10 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} ou moins ${de(other)}.`,
   'broken-not-combinable': ({ formation }) => `Démoralisée, ${formation} ne fait aucune action.`,
   'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté ${de(unit)} pour les unités poussées.`,
-  'too-many-to-barge': ({ unit, most }) => `${unit} peut pousser au plus ${most} unités.`,
+  'too-many-to-barge': ({ unit, most }) => `${unit} peut pousser de côté au plus ${unitsOf(most)}.`,
   'not-aboard': ({ unit }) => `${unit} n’est dans aucun transport.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} ne peut pas débarquer ${de(transport)} maintenant.`,
-  'no-transport': ({ unit }) => `Il n’y a pas de transport où embarquer : ${unit}.`,
+  'no-transport': ({ unit }) => `Il n’y a pas de transport où ${unit} puisse embarquer.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
     `${unit} ne peut pas sortir : ${transport} a trop d’ennemis au contact, ou vole haut.`,
@@ -141,7 +141,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-fighting': ({ formation }) => `${formation} ne combat pas dans cet assaut.`,
   inside: ({ transport }) => `Elle est dans ${transport} et ne peut pas tirer de là.`,
   'fires-from-inside': ({ transport }) => `Elle tire depuis ${transport}, mesuré de là où il se trouve.`,
-  'out-of-wreck': () => 'Elle est sortie d’une épave à ce round : on peut la toucher, mais elle ne frappe pas.',
+  'out-of-wreck': () => 'Elle est sortie d’une épave pendant ce round : on peut la toucher, mais elle ne frappe pas.',
   touches: ({ enemy }) => `Elle est au contact ${de(enemy)}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} est à ${cmOf(cm)}, dans les ${limit} cm et en ligne de tir.`,
   'too-far': ({ cm, limit, missing, enemy }) =>
@@ -153,8 +153,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fight-is-over': () => 'Le combat de cet assaut est fini.',
 
   'fires-as-skimmer': () =>
-    'Elle vole : elle tire même sur ce qui est à son contact, et qui ne touche personne d’autre ne peut que tirer '
-    + 'aussi.',
+    'Elle vole : elle tire même sur ce qui est à son contact, et qui n’est au contact de personne d’autre ne peut que '
+      + 'tirer aussi.',
   'forced-to-fire': ({ enemy }) => `${enemy}, à son contact, reste hors de portée des coups et l’oblige à tirer.`,
   'engine-dice': ({ damage, dice }) =>
     'Un engin de guerre a un dé par point de sa capacité de dégâts, ici '
@@ -175,7 +175,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     'Elle n’a pas de valeur de corps à corps, et au contact elle ne peut pas tirer à la place.',
   'has-struck': () => 'Elle a déjà lancé ses dés de ce round.',
   'nobody-left': () => 'Il ne reste personne à sa portée.',
-  'no-dice-left': () => 'Elle n’a plus de dés à lancer à ce round.',
+  'no-dice-left': () => 'Elle n’a plus de dés à lancer pendant ce round.',
   'attacks-now': () => 'Donc elle attaque : ses dés sont sur la table.',
   'may-attack': () => 'Donc elle peut attaquer.',
   attacked: () => 'Les attaques de ce round sont finies. Elle a fait les siennes.',
@@ -202,7 +202,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-nominated': () => 'Ce club dirige les attaques sur un seul genre d’unité, et elle est de l’autre.',
   'no-supporters': () => 'Aucun ennemi n’appuie : le tir d’appui ne peut pas la toucher.',
   'beyond-support': () => 'Elle est hors de portée de l’appui.',
-  'out-of-wreck-hit': () => 'Elle est sortie d’une épave à ce round, et peut être touchée.',
+  'out-of-wreck-hit': () => 'Elle est sortie d’une épave pendant ce round, et peut être touchée.',
   'place-in-contact': ({ place, of }) => `Elle est au contact : ${ordinal(place)} sur ${of} à recevoir des touches.`,
   place: ({ place, of, cm }) => `Elle est à ${cmOf(cm)} de l’ennemi le plus proche qui compte : ${ordinal(place)} sur `
     + `${of} à recevoir des touches.`,
@@ -274,7 +274,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'invulnerable-saves': ({ target }) =>
     `Si tout échoue, sa sauvegarde invulnérable est de ${target}+, quelle que soit la touche.`,
   'invulnerable-each-point': ({ target }) =>
-    `Ce qui en reste rencontre une sauvegarde invulnérable de ${target}+ par point.`,
+    `Contre ce qui en reste, une sauvegarde invulnérable de ${target}+ par point.`,
   'has-thrown': ({ face, stage, target }) => `Elle a fait ${face} pour ${STAGES[stage]}, il fallait ${target}+.`,
   'no-save': () => 'Donc elle n’a pas de sauvegarde.',
   'may-save': ({ hits, ways }) =>
@@ -310,7 +310,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : plus loin que ${cmOf(limit)}, donc elle est `
     + 'sauve où elle est.',
   'apart-if-it-stays': ({ formation }) =>
-    `Elle est séparée du gros de ${formation} : si le repli s’achevait maintenant, elle serait perdue.`,
+    `Elle est séparée du gros ${de(formation)} : si le repli s’achevait maintenant, elle serait perdue.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
     `${enemy} est à ${cmOf(cm)} : si elle finissait ici, à ${cmOf(limit)} ou moins d’un ennemi, elle serait détruite.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

@@ -60,8 +60,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux qui la '
     + 'tiennent. Si son mouvement est trop court, elle va droit sur lui aussi loin que possible.',
   'A2.5':
-    'Une unité mise au contact n’a plus de zone de contrôle jusqu’à la fin de l’assaut : d’autres peuvent '
-    + 'passer.',
+    'Une unité mise au contact n’a plus de zone de contrôle jusqu’à la fin de l’assaut : d’autres peuvent passer.',
   'A2.6': 'Deux unités au plus peuvent charger au contact du même ennemi.',
   'A2.7':
     'Une unité qui commence dans une zone de contrôle, qu’elle bouge ou non, doit aller au contact d’un ennemi '
@@ -74,9 +73,9 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Tu peux passer sur ta propre infanterie, pas sur d’autres amis, et jamais sur un ennemi. Les réacteurs '
     + 'dorsaux franchissent amis et décors.',
   'A2.10':
-    'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni '
-    + 'sauvegarde, ni pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui fait au '
-    + 'plus 5 cm à cette étape.',
+    'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
+      + 'pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui avance d’au plus 5 cm à cette '
+      + 'étape.',
   'A2.11': 'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins de lui, au contact s’ils '
     + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm ou moins. Un transport peut aussi '
     + 'venir à '
@@ -95,16 +94,15 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** A3, the counter-charge. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3:
-    'Les unités qui ne sont pas au contact peuvent aller sur leur ennemi le plus proche avant les premiers '
-    + 'coups.',
+    'Les unités qui ne sont pas au contact peuvent aller sur leur ennemi le plus proche avant les premiers coups.',
   'A3.1': 'Une unité pas encore au contact peut bouger de 10 cm si sa Vitesse est de 30 cm ou plus, sinon de 5 cm.',
   'A3.2':
     'Ce n’est jamais obligatoire. Qui le fait va droit sur l’unité ennemie la plus proche, de n’importe '
     + 'quelle formation, ou sur la suivante s’il y en a déjà deux sur celle-là.',
   'A3.3':
-    'Les règles de la charge valent, et un mouvement qui romprait la cohésion n’en est pas un. '
-    + 'Infiltrators et routes ne donnent rien ici. Les antigravs peuvent s’élever : ils combattent alors en '
-    + 'fusillade, et ce qui est à leur contact aussi.',
+    'Les règles de la charge s’appliquent, et un mouvement qui romprait la cohésion n’en est pas un. Infiltrators et '
+      + 'routes ne donnent rien ici. Les antigravs peuvent s’élever : ils combattent alors en fusillade, et ce qui est '
+      + 'à leur contact aussi.',
   'A3.4':
     'Les unités peuvent embarquer ou débarquer à la place, et ne vont alors pas plus loin. Personne ne le '
     + 'fait tant que deux ennemis sont au contact du transport, pour un engin de guerre deux fois sa capacité '
@@ -149,7 +147,7 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
 
 /** A5, supporting fire. */
 const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
-  A5: 'Si les attaques n’ont rien décidé, les formations voisines prêtent leur fusillade.',
+  A5: 'Si les attaques n’ont rien décidé, les formations voisines appuient en fusillade.',
   'A5.1': 'Les deux camps peuvent appeler un appui, tant que les attaques n’ont pas donné de vainqueur.',
   'A5.2':
     'Une unité peut appuyer si sa formation n’est ni dans l’assaut ni démoralisée, n’a pas fait de marche '
@@ -180,8 +178,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'engagées ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
     + 'après toute division par deux.',
   'A6.6':
-    'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à '
-    + 'l’inférieur.',
+    'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à l’inférieur.',
   'A6.7':
     'Quand un transport est touché, ou épargné, tout le monde à l’intérieur l’est avant l’unité suivante au '
     + 'dehors. Les passagers non touchés sauvegardent en sortant de l’épave.',
@@ -202,8 +199,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
     + 'par ennemi à 15 cm ou moins, sans sauvegarde.',
   'A7.5':
-    'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en sont sortis se '
-    + 'replient.',
+    'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en sont sortis se replient.',
   'A7.6':
     'Les formations du camp perdant qui étaient à 15 cm ou moins et en vue d’un ennemi au combat prennent un pion '
       + 'Impact, '
@@ -221,7 +217,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     + 'unités sacrifiables. Si elle était démoralisée au départ, elle n’en prend aucun.',
   'A8.2': 'Le vainqueur peut être démoralisé par ces pions Impact. Il n’a pas à se replier.',
   'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se '
-    + 'dérobe, mais pas dans la zone de contrôle d’un ennemi. À la place, un transport peut embarquer d’autres '
+    + 'dérobe, mais sans entrer dans la zone de contrôle d’un ennemi. À la place, un transport peut embarquer d’autres '
     + 'unités. L’état d’alerte peut tirer sur celles qui bougent.',
   'A8.4': 'Un perdant Fearless qui reste au contact y reste ; rien de plus n’arrive maintenant.',
 };
@@ -261,8 +257,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V2: 'L’infanterie à couvert peut lancer pour son couvert au lieu de son blindage, jamais pour les deux.',
   V3: 'Seul le défenseur a un couvert dans un assaut. Qui charge l’a quitté.',
   V4:
-    'Reinforced Armour relance une sauvegarde ratée, avec la valeur de blindage même si c’est le couvert qui '
-    + 'a échoué.',
+    'Reinforced Armour relance une sauvegarde ratée, avec la valeur de blindage même si c’est le couvert qui a échoué.',
   V5: 'Contre une lance, Reinforced Armour ne relance pas.',
   V6:
     'Contre une macro-arme, pas d’autre sauvegarde que celle de Reinforced Armour, lancée une fois, et la '
@@ -291,8 +286,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
 /** W, how war engines fight, count and take damage. */
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W1:
-    'Un engin de guerre lance un dé par point de sa capacité de dégâts de départ, plus ses attaques '
-    + 'supplémentaires.',
+    'Un engin de guerre lance un dé par point de sa capacité de dégâts de départ, plus ses attaques supplémentaires.',
   W2:
     'Son propriétaire répartit ces dés entre le corps à corps contre les unités au contact et la fusillade '
     + 'contre les autres.',
@@ -305,8 +299,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     'Pour chaque point perdu, on lance un dé : sur 6, un coup critique fait ce que dit la fiche, à défaut un '
     + 'point de plus. Certains engins de guerre explosent et touchent tout ce qui est proche.',
   W7:
-    'Chaque point de dégât est une perte infligée, ceux d’un coup critique aussi, mais jamais plus que ce qui '
-    + 'restait.',
+    'Chaque point de dégât est une perte infligée, ceux d’un coup critique aussi, mais jamais plus que ce qui restait.',
   W8: 'Un engin de guerre compte comme autant d’unités que sa capacité de dégâts de départ.',
   W9: 'Une touche de débâcle lui ôte un point, avec un dé pour le coup critique.',
   W10:

@@ -47,8 +47,8 @@ const chargeRulings = {
     source: 'NetEA 2.1.12 ; la seconde réponse est celle de Ragnarök.',
   },
   ownTargetZone: {
-    question: 'Un socle commence sa charge dans une zone de contrôle de la cible et ne touche personne : peut-il y '
-      + 'rester ?',
+    question: 'Un socle commence sa charge dans une zone de contrôle de la cible et n’est au contact de personne : '
+      + 'peut-il y rester ?',
     answers: {
       'contact-or-leave': 'Non : il va au contact, aussi loin qu’il peut, ou quitte la zone.',
       'may-stay': 'Oui, il peut rester et combattre de là.',
@@ -206,7 +206,7 @@ const endingRulings = {
   supportCalledBy: {
     question: 'Qui appuie doit-il voir un ennemi qui a attaqué, ou un ennemi en mesure d’attaquer suffit-il ?',
     answers: {
-      'enemy-that-attacked': 'Un ennemi qui a attaqué à ce round.',
+      'enemy-that-attacked': 'Un ennemi qui a attaqué pendant ce round.',
       'enemy-engaged': 'N’importe quel ennemi directement engagé.',
     },
     source: 'FAQ NetEA, tir d’appui.',
@@ -252,12 +252,12 @@ const endingRulings = {
       'attacker-if-any-lives': 'L’attaquant, si un socle de la formation qui charge vit encore ; sinon personne.',
       nobody: 'Personne.',
     },
-    source: 'Point ouvert 3 : pas réglé.',
+    source: 'Point ouvert 3 : pas de règle.',
   },
   engagedInLaterRounds: {
     question: 'Qui doit mourir pour qu’un round suivant finisse aussitôt : les engagés de ce round, ou du premier ?',
     answers: {
-      'this-round': 'Les attaquants directement engagés à ce round.',
+      'this-round': 'Les attaquants directement engagés pendant ce round.',
       'first-round': 'Les attaquants directement engagés au premier round.',
     },
     source: 'Point ouvert 15 : Rules Revamp A4 et FAQ NetEA, résoudre les attaques.',

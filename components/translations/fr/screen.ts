@@ -41,7 +41,7 @@ const parts: Words['parts'] = {
   undone: 'annulé',
   rule: 'Règle',
   source: (where: string): string => `Source : ${where}`,
-  ruling: (question: string): string => `Décision : ${question}`,
+  ruling: (question: string): string => `Interprétation : ${question}`,
   instead: 'On pourrait aussi jouer :',
   attacker: 'Attaquant',
   defender: 'Défenseur',
@@ -238,7 +238,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Il y a une seule formation ennemie sur la table. Les autres formations voisines ne peuvent qu’appuyer.',
   whichTarget: 'Quelle formation ennemie charger ? Les autres formations voisines ne peuvent qu’appuyer.',
   target: 'Cible',
-  engage: names => `Engager ${names}`,
+  engage: names => `Lancer l’assaut sur ${names}`,
   whoCanBe: 'Qui peut être chargé ?',
   whatStarts: 'Qu’est-ce qui lance un assaut ?',
   away: (length: string): string => `à ${length}`,
@@ -295,8 +295,8 @@ const samples: Words['samples'] = {
   },
   'orks-storm-ruins': {
     title: 'Des Orks prennent d’assaut une compagnie dans des ruines',
-    teaches: 'L’infanterie du défenseur sauvegarde par son couvert ; les Orks ont quitté le leur, même celui qui est '
-      + 'encore dans le bois.',
+    teaches: 'L’infanterie du défenseur sauvegarde grâce à son couvert ; les Orks ont quitté le leur, même celui qui '
+      + 'est encore dans le bois.',
   },
   'banshees-and-terminators': {
     title: 'Des Banshees frappent des Terminators',
@@ -323,14 +323,14 @@ const samples: Words['samples'] = {
       + 'est avec eux.',
   },
   'swarm-among-the-broken': {
-    title: 'Un essaim tombe sur des chars et de l’infanterie démoralisée',
-    teaches: 'Deux formations entremêlées combattent comme une seule. La démoralisée gêne, et ne survivrait pas à une '
-      + 'défaite.',
+    title: 'Un essaim fond sur des chars et de l’infanterie démoralisée',
+    teaches: 'Deux formations entremêlées combattent comme une seule. Celle qui est démoralisée gêne, et ne survivrait '
+      + 'pas à une défaite.',
   },
   'falcons-refuse-close-combat': {
     title: 'Des Falcons s’élèvent au-dessus des kikoup’',
-    teaches: 'Des antigravs au contact choisissent la fusillade et l’imposent à qui les touche. Vainqueurs, les '
-      + 'Eldars s’en vont aussitôt.',
+    teaches: 'Des antigravs au contact choisissent la fusillade et l’imposent à qui est à leur contact. Vainqueurs, '
+      + 'les Eldars s’en vont aussitôt.',
   },
   'thunderhawk-lands-on-guns': {
     title: 'Un Thunderhawk se pose parmi les Big Gunz',
@@ -470,28 +470,28 @@ const frame: Words['frame'] = {
 /** What the bar says of the odds. */
 const resolverBarOdds: Words['resolver/bar-odds'] = {
   odds: 'Chances à partir d’ici',
-  ask: 'Probabilités',
+  ask: 'Chances',
   wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
   hasWon: (names, forces) => `${names} ${form(forces, { one: 'a gagné', other: 'ont gagné' })}`,
   nobodyHasWon: 'Personne n’a gagné',
-  turnTo: names => `Les chances de ${names}`,
+  turnTo: names => `Les chances ${de(names)}`,
   working: 'en cours de calcul',
   closer: 'de plus en plus précis',
   exact: 'exact',
-  ifSo: 'si c’est ainsi',
+  ifSo: 'dans ce cas',
   anotherRound: 'encore un round',
   nobody: chance => `personne ${chance}`,
   drawn: chance => `${chance} d’égalité`,
-  was: chance => `avant ${chance}`,
+  was: chance => `avant : ${chance}`,
   about: (chance, unsure) => `environ ${chance} ± ${unsure}`,
 };
 
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `lancer de ${figure(dice)}`,
-  move: name => `mouvement de ${name}`,
-  moves: moves => `${figure(moves)} mouvements`,
-  steps: steps => `${figure(steps)} étapes`,
+  move: name => `mouvement ${de(name)}`,
+  moves: moves => counted(moves, { one: 'mouvement', other: 'mouvements' }),
+  steps: steps => counted(steps, { one: 'étape', other: 'étapes' }),
   turn: 'début du tour',
   setUp: 'changement de la préparation',
   rules: 'changement des règles',

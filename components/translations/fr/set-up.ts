@@ -19,7 +19,7 @@ const setUp: Words['set-up'] = {
   whom: WHOM,
   sides: 'Camps',
   tab: (side, stands) => `${side === 'attacker' ? 'Attaquant' : 'Défenseur'} · ${figure(stands)}`,
-  hints: { attacker: '8 boyz, 2 nobz with a warlord', defender: '6 tactical with a chaplain' },
+  hints: { attacker: '8 boyz, 2 nobz avec un warlord', defender: '6 tactical avec un chaplain' },
   stands: 'Où elles sont',
   kind: (count, name) => `${figure(count)} ${name}`,
   values: (cc, ff, armour) => `CC ${cc} · FF ${ff} · blindage ${armour}`,
@@ -28,7 +28,7 @@ const setUp: Words['set-up'] = {
   markers: 'Pions Impact',
   markersOf: { attacker: 'Pions Impact : l’attaquant', defender: 'Pions Impact : le défenseur' },
   cover: 'se tient dans',
-  noCover: 'à découvert',
+  noCover: 'un terrain découvert',
   broken: 'Démoralisée',
   marched: 'A fait une marche forcée',
   overwatch: 'En état d’alerte',
@@ -100,7 +100,7 @@ const tableEditor: Words['table-editor'] = {
   },
   like: 'Une de plus',
   standAdded: name => `${name} est là.`,
-  inviting: 'Écris qui combat, et les voici.',
+  inviting: 'Écris qui combat : les unités viennent ici.',
   several: 'Ajouter à la sélection',
   selectedSection: 'Ce qui est choisi',
   selected: count => `Sélection : ${unitsOf(count)}`,
@@ -171,7 +171,7 @@ const tableEditor: Words['table-editor'] = {
   penKeys: 'Dessiner au clavier',
   begun: 'Commencé. Avance, et appuie sur Entrée à la fin.',
   cornerSet: count => counted(count, { one: 'coin', other: 'coins' }),
-  corner: (number, of, x, y) => `Coin ${number} de ${of}, ${figure(x)} à droite, ${figure(y)} en haut`,
+  corner: (number, of, x, y) => `Coin ${number} sur ${of}, ${figure(x)} à droite, ${figure(y)} en haut`,
   body: name => `${name} : déplacer, tourner, retirer`,
   width: 'Largeur, cm',
   depth: 'Profondeur, cm',
@@ -293,7 +293,7 @@ const OVER = 'Passe sur amis et décors';
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Se pose n’importe où dans sa charge, puis reste ; détruit si sa formation perd, sauf Fearless.',
+    aircraft: 'Se pose n’importe où pendant sa charge, puis reste ; détruit si sa formation perd, sauf Fearless.',
     automata: 'Sa perte ne compte ni dans le résultat ni comme pion Impact tant que sa formation a d’autres unités.',
     automaton: 'Sa perte compte, mais sans pion Impact ; sauvegarde comme d’habitude quand sa formation démoralisée '
       + 'panique.',
@@ -309,7 +309,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     holofield: 'Sauvegarde sur 3+ à la place du blindage, quelle que soit la touche.',
     infiltrator: 'Double sa Vitesse en charge et ignore les zones de contrôle de la cible.',
     inspiring: '+1 au résultat de son camp tant qu’il vit.',
-    'ion-shield': 'Sauvegarde sur 4+ à la place du blindage les touches de fusillade, mais pas les macro-armes.',
+    'ion-shield': 'Contre la fusillade, sauvegarde sur 4+ à la place du blindage, mais pas contre les macro-armes.',
     'invulnerable-save': 'Une seconde sauvegarde sur 6+ contre toute attaque.',
     'jump-packs': `${OVER}.`,
     'knight-shield': 'Sauvegarde sur 4+ à la place du blindage, quelle que soit la touche, mais pas contre un appui.',
@@ -335,7 +335,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'ignore-cover': 'Pas de sauvegarde de couvert.',
     lance: 'Pas de relance de Reinforced Armour.',
     'macro-weapon': 'Sur les attaques supplémentaires : blindage seulement avec Reinforced Armour, pas de couvert.',
-    sniper: 'Le camp qui frappe choisit la victime, qui sauvegarde à 1 de moins.',
+    sniper: 'Le camp qui frappe choisit la victime, qui a un malus de 1 à la sauvegarde.',
     'titan-killer': 'Sur les attaques supplémentaires : une macro-arme que n’arrête aucun blindage, à plusieurs '
       + 'points.',
   },
@@ -537,7 +537,7 @@ const armyListsImport: Words['army-lists/import'] = {
   unreadable: name => `Le profil de ${name} dans ce fichier n’a pas été compris.`,
   differs: names => `Ce fichier a d’autres valeurs que la bibliothèque, qui fait foi : ${names.join(', ')}.`,
   alone: name => `${name} est une fiche sans liste ; un socle en a été pris.`,
-  idle: name => `Personne dans cette liste ne s’appelle ${name}, dont voici une fiche.`,
+  idle: name => `Personne dans cette liste ne s’appelle ${name}, dont il y a ici une fiche.`,
 };
 
 /** What the set-up of Warhammer 40,000 says. */
@@ -548,9 +548,9 @@ const phase: Words['set-up/phase'] = {
   search: 'Unités',
   tab: (side, models) => `${side === 'attacker' ? 'Attaquant' : 'Défenseur'} · ${figure(models)}`,
   rows: 'Qui se tient là',
-  howMany: name => `Nombre de ${name}`,
+  howMany: name => `Nombre ${de(name)}`,
   carries: name => `Avec quoi frappe ${name}`,
-  asListed: 'comme dans l’entrée',
+  asListed: 'comme dans la liste',
   characteristics: (ws, s, t, w, i, a, ld, save) =>
     `CC ${ws} · F ${s} · E ${t} · PV ${w} · I ${i} · A ${a} · Cd ${ld} · Svg ${save}`,
   together: 'dans la même unité',

@@ -42,8 +42,8 @@ const siteHome: Words['site/home'] = {
   games: { epic: 'Epic: Armageddon', phase: 'Warhammer 40,000' },
   edition: 'Édition',
   heading: 'Deux formations se heurtent. Qui gagne, et pourquoi ?',
-  lead: 'Selon le livre, avec tes dés ou les nôtres, et la raison de chaque ligne.',
-  settle: 'Régler un assaut',
+  lead: 'Dans les règles, avec tes dés ou les nôtres, et la raison de chaque ligne.',
+  settle: 'Résoudre un assaut',
   settleLead: 'Celui de ta table, étape par étape, avec tes dés ou les nôtres.',
   charge: 'Faut-il charger ?',
   chargeLead: 'Nomme les deux camps et vois qui devrait gagner.',
@@ -93,15 +93,15 @@ const siteTableActions: Words['site/table-actions'] = {
 /** What the page of the statecharts says around them. */
 const siteStatechart: Words['site/statechart'] = {
   views: {
-    chart: 'Le diagramme', compare: 'Deux décisions côte à côte', phase: 'Le diagramme de Warhammer 40,000',
+    chart: 'Le diagramme', compare: 'Deux interprétations côte à côte', phase: 'Le diagramme de Warhammer 40,000',
     editions: 'Quatre éditions côte à côte',
   },
   titles: {
-    chart: 'La procédure en diagramme', compare: 'Deux décisions côte à côte',
+    chart: 'La procédure en diagramme', compare: 'Deux interprétations côte à côte',
     phase: 'Le diagramme de Warhammer 40,000', editions: 'Quatre éditions côte à côte',
   },
   leads: {
-    chart: 'Une boîte est un état de l’assaut, une flèche une chose qui peut arriver. Parcours-le événement par '
+    chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours-le événement par '
       + 'événement.',
     compare: 'Le même assaut, les mêmes décisions et les mêmes dés, avec deux réponses à une question de règles.',
     phase: 'Un diagramme pour toutes les éditions : là où leurs textes se séparent, la réponse à une question dit par '
@@ -269,7 +269,7 @@ const report: Words['report'] = {
   decisions: 'Décisions, en points qu’elles ont coûtés',
   allDecisions: 'Toutes les décisions',
   allDice: 'Tous les dés',
-  chanceBefore: chance => `probabilité avant les dés ${chance}`,
+  chanceBefore: chance => `chances avant les dés ${chance}`,
   diceGave: points => `les dés ont donné ${points} points`,
   diceTook: points => `les dés ont coûté ${points} points`,
   printed: date => `Imprimé le ${date}`,
@@ -290,7 +290,7 @@ const report: Words['report'] = {
     + 'Copie-le plutôt.',
   print: 'Imprimer ou enregistrer en PDF',
   takeAway: 'En texte ou en fichier',
-  form: 'Forme',
+  form: 'Format',
   forms: {
     text: 'Texte simple', bbcode: 'BBCode, pour un forum', markdown: 'Markdown', json: 'JSON, avec chaque étape',
   },
@@ -312,7 +312,8 @@ const report: Words['report'] = {
   openIssueMore: 'Cela ouvre une page où tu peux encore tout changer.',
   tooLong: 'C’est trop long pour une adresse : copie-le, et colle-le sur la page qui s’ouvre.',
   factNames: {
-    link: 'Lien', version: 'Version', edition: 'Édition', rulings: 'Décisions', state: 'État', browser: 'Navigateur',
+    link: 'Lien', version: 'Version', edition: 'Édition', rulings: 'Interprétations', state: 'État',
+    browser: 'Navigateur',
   },
   usualRulings: 'toutes comme d’habitude',
   none: 'aucun',
@@ -411,7 +412,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   blocked: 'Ce navigateur ne garde rien pour cette page, comme en navigation privée ou quand le stockage est bloqué. '
     + 'Ce que tu enregistres s’oublie quand la page se ferme : enregistre l’étagère en fichier, et ouvre-le la '
     + 'prochaine fois.',
-  held: 'Un autre onglet avec une version plus ancienne de cette page tient l’étagère. Ferme-le et recharge cette '
+  held: 'Un autre onglet avec une version plus ancienne de cette page occupe l’étagère. Ferme-le et recharge cette '
     + 'page. D’ici là, ce que tu enregistres s’oublie avec cette page, sauf si tu enregistres l’étagère en fichier.',
   outdated: 'Cette page est plus ancienne que l’étagère de ce navigateur et n’y touche pas : recharge la page. D’ici '
     + 'là, ce que tu enregistres s’oublie avec cette page, sauf si tu enregistres l’étagère en fichier.',
@@ -433,10 +434,10 @@ const siteLearn: Words['site/learn'] = {
   next: title => `Ensuite : ${title}`,
   leave: 'Quitter la leçon',
   make: 'Créer une leçon',
-  playOn: 'Continuer la partie d’ici',
+  playOn: 'Continuer à partir d’ici',
   mixed: 'Questions mélangées',
   mixedAt: (at, of) => `Questions mélangées, ${figure(at)} sur ${figure(of)}`,
-  mixedEnd: (right, of) => `${figure(right)} sur ${figure(of)} justes du premier coup.`,
+  mixedEnd: (right, of) => `Justes du premier coup : ${figure(right)} sur ${figure(of)}.`,
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
 };
 

@@ -44,7 +44,7 @@ const stepsCharges: Words['steps/charges'] = {
   nobodyNear: (length: string, target: string): string =>
     `Personne n’est à ${length} ou moins et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
   nearestIs: (length: string): string => `L’ennemi le plus proche est à ${length}.`,
-  gotOut: 'à terre',
+  gotOut: 'débarquée',
   inContact: 'Elle est au contact, et y reste.',
   letOut: 'Elle a débarqué des passagers et ne va pas plus loin.',
   landNearest: 'Se poser au plus près de l’ennemi',
@@ -94,7 +94,7 @@ const stepsCharges: Words['steps/charges'] = {
   howFarAtWhom: 'Jusqu’où, et sur qui ?',
   withoutSpeed: 'Et une unité sans Vitesse ?',
   engineInContact: 'Et un engin de guerre au contact ?',
-  third: 'Et si on touche une troisième formation ?',
+  third: 'Et si une troisième formation est mise au contact ?',
   whoGetsInOrOut: 'Qui peut embarquer ou débarquer ?',
   whoMust: 'Qui doit le faire ?',
   whyAnother: 'Pourquoi encore un round ?',
@@ -129,7 +129,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   kind: 'Touches de ce genre',
   kinds: {
     normal: 'ordinaire', 'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper',
-    'macro-weapon': 'macro-arme', 'titan-killer': 'Tueur de Titans', lost: 'déjà perte ou dégât',
+    'macro-weapon': 'macro-arme', 'titan-killer': 'Tueur de Titans', lost: 'pertes ou dégâts déjà faits',
   },
   counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
   ofKindOn: (kind: string, name: string): string => `${kind} : ${name}`,
@@ -267,7 +267,7 @@ const stepsAttacks: Words['steps/attacks'] = {
     'Lancées avec les autres, sauvegardées après : elles tombent sur ce qui reste, en partant du plus proche.',
   oneEach: 'Les touches tombent en partant de l’unité la plus proche, une chacune.',
   oneEachFirst: 'Les touches tombent en partant de l’unité la plus proche, une chacune avant toute deuxième.',
-  enginesTake: 'Un engin de guerre en prend à son tour autant que sa capacité de dégâts de départ.',
+  enginesTake: 'Quand vient son tour, un engin de guerre en prend autant que sa capacité de dégâts de départ.',
   second: (hit: number, name: string): string => `La touche ${hit} est la deuxième sur ${name}.`,
   beyond: (hit: number, name: string): string =>
     `La touche ${hit} tombe sur ${name}, au plus près parmi ce qui n’est pas au contact.`,
@@ -311,8 +311,8 @@ const stepsWays: Words['steps/ways'] = {
   howFights: (force: string): string => `Façon de combattre : ${force}`,
   noValue: 'aucune',
   howInContact: 'Comment combattre au contact ?',
-  strikeAt: (value: string): string => `Frapper à ${value}`,
-  fireAt: (value: string): string => `Tirer à ${value}`,
+  strikeAt: (value: string): string => `Frapper sur ${value}`,
+  fireAt: (value: string): string => `Tirer sur ${value}`,
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
   firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
@@ -465,7 +465,7 @@ const stepsSettling: Words['steps/settling'] = {
   whatFields: 'Que font ces champs ?',
   whichOrder: 'Dans quel ordre ?',
 
-  criticalRows: 'Engins de guerre qui ont perdu des points de dégâts',
+  criticalRows: 'Engins de guerre qui ont perdu des points de dégât',
   stopped: points => `${figure(points)} arrêtés`,
   lost: points => `${figure(points)} perdus`,
   none: 'aucune',
@@ -528,10 +528,10 @@ const stepsOutcome: Words['steps/outcome'] = {
   winsEngagedDead: (names: string, formations: number): string =>
     `${names} ${wins(formations)} tout de suite : tous les attaquants directement engagés sont morts.`,
   winsResult: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} le résultat de ${endingsPointsOf(points)}.`,
+    `${names} ${wins(formations)} au résultat, de ${endingsPointsOf(points)}.`,
   winsResultAfter: (names: string, formations: number, points: number, rounds: number): string =>
-    `${names} ${wins(formations)} le résultat de ${endingsPointsOf(points)}, après `
-    + `${counted(rounds, { one: 'round', other: 'rounds' })}.`,
+    `${names} ${wins(formations)} au résultat, de ${endingsPointsOf(points)}, après `
+      + `${counted(rounds, { one: 'round', other: 'rounds' })}.`,
 };
 
 /** What the panels say from the result on. */
@@ -641,8 +641,8 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     support: 'Tir d’appui',
     result: 'Résultat et suites',
   },
-  countYours: answers => `${answers} à toi`,
-  yours: 'À toi',
+  countYours: answers => `${answers} de toi`,
+  yours: 'La tienne',
   usual: 'La réponse habituelle',
 };
 
@@ -735,7 +735,7 @@ const stepsTally: Words['steps/tally'] = {
 /** What is added to a die or to a result. */
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
-    kills: 'pertes infligées', 'points of damage': 'points de dégâts', 'more units': 'plus d’unités',
+    kills: 'pertes infligées', 'points of damage': 'points de dégât', 'more units': 'plus d’unités',
     'more than twice as many': 'plus du double',
     'no Blast markers': 'sans pion Impact', 'enemy has more Blast markers': 'plus de pions chez l’ennemi',
     Inspiring: 'Inspiring', 'Blast markers': 'pions Impact', 'keeping the initiative': 'initiative gardée',
@@ -767,9 +767,9 @@ const stepsMapFormations: Words['steps/map-formations'] = {
 
 /** What the map shows of a unit. */
 const stepsMapDetails: Words['steps/map-details'] = {
-  at: target => `à ${figure(target)}+`,
+  at: target => `sur ${figure(target)}+`,
   fire: dice => `tir ${dice}`,
-  fireAt: (dice, target) => `tir ${dice} à ${figure(target)}+`,
+  fireAt: (dice, target) => `tir ${dice} sur ${figure(target)}+`,
   left: (points, all) => `${figure(points)} sur ${figure(all)} restants`,
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
   fillings: {

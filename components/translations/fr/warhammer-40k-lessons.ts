@@ -49,15 +49,15 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Peuvent tomber ceux qui touchent l’unité qui frappe, et ceux de leur unité à 2″ ou moins de l’un '
-    + 'd’eux.',
+  'danger-zone': 'Peuvent tomber ceux qui sont au contact de l’unité qui frappe, et ceux de leur unité à 2″ ou moins '
+    + 'de l’un d’eux.',
   engaged: 'Peuvent tomber ceux qui sont engagés : au contact, ou à 2″ ou moins d’un ami au contact.',
   'whole-unit': 'Toute l’unité peut tomber, où que soient ses figurines.',
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
   lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine de l’armure la plus '
-    + 'nombreuse, puis sur chacune de la suivante, puis on recommence.',
+    + 'répandue, puis sur chacune de la suivante, puis on recommence.',
   iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
     + 'groupes.',
   pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à être éliminée ou qu’il n’en reste plus.',
@@ -154,13 +154,14 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   zones: ZONES,
   stands: {
-    touching: 'Elle touche un ennemi.', supporting: 'Elle est à 2″ ou moins d’un ami qui touche un ennemi.',
-    idle: 'Elle ne touche personne, et aucun ami à 2″ ou moins d’elle non plus.',
+    touching: 'Elle est au contact d’un ennemi.', supporting: 'Elle est à 2″ ou moins d’un ami au contact d’un ennemi.',
+    idle: 'Elle n’est au contact de personne, et aucun ami à 2″ ou moins d’elle non plus.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
     `${unit} : ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
-  savesIn: (unit, saves) => 'Un dé sauvegarde s’il montre ce qu’il faut à l’armure, ou plus ; chaque blessure non '
+  savesIn: (unit, saves) => 'La sauvegarde réussit si le dé montre ce qu’il faut à l’armure, ou plus ; chaque '
+    + 'blessure non '
     + `sauvegardée coûte un point de vie. Pour tous dans ${unit} : ${saves.map(armour).join(' ou ')}.`,
 };
 
@@ -175,7 +176,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Règles d’essai, huit étapes, sans grenades',
   'Seventh edition, no grenades': 'Septième édition, sans grenades',
   'Two squads against two': 'Deux escouades contre deux',
-  'Seventh edition, with rows': 'Septième édition, avec lignes',
+  'Seventh edition, with rows': 'Septième édition, avec des lignes',
 };
 
 /** The lesson '40k-barricade'. */
@@ -188,11 +189,11 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   charge: {
     title: 'Par-dessus la barricade',
     text: [
-      'Cinq Marines à toi sont à 3″ de dix gardes, avec une barricade entre eux.',
+      'Cinq de tes Marines sont à 3″ de dix gardes ; une barricade les sépare.',
       'Selon les règles d’essai, projets d’une édition à venir, dans leur version récente en sept étapes, ils '
       + 'chargent jusqu’à 6″, sans lancer de dé.',
     ],
-    task: 'Déclare une charge qui mette les deux unités au combat.',
+    task: 'Déclare une charge qui amène les deux unités au combat.',
     hint: [
       'On dit qui charge qui avant que quiconque bouge.',
     ],
@@ -201,7 +202,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
   },
   first: {
-    title: 'Qui est plus rapide ?',
+    title: 'Qui est le plus rapide ?',
     text: [
       'Un Marine a une Initiative de 4, un garde de 3 ; d’habitude, la plus haute frappe en premier. Ces Marines ne '
       + 'portent pas de grenades.',
@@ -228,13 +229,13 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
   },
   fall: {
-    title: 'Avant que tu aies levé la main',
+    title: 'Avant que tu aies pu lever le petit doigt',
     text: [
       'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+, donc sur 4 ou plus au dé.',
       'Deux blessures sont passées. Les Marines sauvegardent sur 3+.',
     ],
     hint: [
-      'Un dé sauvegarde s’il montre 3 ou plus ; qui rate sa sauvegarde est éliminé.',
+      'La sauvegarde réussit sur 3 ou plus ; qui la rate est éliminé.',
     ],
     after: [
       'Qui tombe à un échelon précédent ne frappe plus.',
@@ -256,8 +257,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   dice: {
     title: 'Une poignée de dés',
     text: [
-      'Un Marine a 1 attaque dans son profil, une épée tronçonneuse et un pistolet. Tous les cinq sont au contact de '
-        + 'quelqu’un.',
+      'Un Marine a 1 Attaque dans son profil, une épée tronçonneuse et un pistolet. Tous les cinq sont au contact de '
+      + 'quelqu’un.',
     ],
     hint: [
       'Une arme dans chaque main vaut une attaque de plus.',
@@ -287,7 +288,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '« Une barricade est une barricade, dit ton ami, ils frappent d’abord. »',
     ],
     hint: [
-      'Cherche le mot couvert dans ses règles sur l’Initiative.',
+      'Cherche le mot « couvert » dans ses règles sur l’Initiative.',
     ],
     after: [
       'Là, c’est le terrain difficile en chemin qui rend lents ceux qui chargent, pas le couvert.',
@@ -326,7 +327,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   attacks: {
     title: 'Combien de fois ?',
     text: [
-      'Le sergent a 2 attaques dans son profil. Il a chargé, et il est au contact d’Orks.',
+      'Le sergent a 2 Attaques dans son profil. Il a chargé, et il est au contact d’Orks.',
     ],
     hint: [
       'Sa charge compte.',
@@ -379,7 +380,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     title: 'Qui a gagné ?',
     text: [
       'C’est fini. Orks tombés : {lost mob}, dans l’escouade : {lost squad}.',
-      '« Nous sommes encore plus nombreux », dit le joueur ork.',
+      '« Nous restons plus nombreux », dit le joueur ork.',
     ],
     hint: [
       'Personne ne compte les têtes. On compte les blessures infligées.',
@@ -410,7 +411,7 @@ const lesson40kTwoArmoursName: NameTexts = {
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
-    title: 'Dix qui ne sauvegardent pas pareil',
+    title: 'Dix aux sauvegardes inégales',
     text: [
       'Tes cinq berserkers ont chargé dix chasseurs : quatre vétérans à 3+, six scouts à 4+.',
       'Chaque blessure doit trouver quelqu’un qui la sauvegarde, et les textes le choisissent de quatre façons.',
@@ -454,7 +455,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Six scouts et quatre vétérans font dix. Qui prend la onzième ?',
     ],
     after: [
-      'Six et une sur les scouts, quatre sur les vétérans, quoi que montrent les sauvegardes.',
+      'Six plus une sur les scouts, quatre sur les vétérans, quoi que montrent les sauvegardes.',
     ],
   },
   iterative: {
@@ -472,7 +473,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
   },
   name: {
-    title: 'Un mot pour qui frappe',
+    title: 'Qui frappe a son mot à dire',
     text: [
       'La quatrième édition en laisse l’essentiel au propriétaire des chasseurs.',
       'Mais avec autant de blessures que de figurines engagées, tu en désignes une, qui fait la première sauvegarde.',
@@ -480,7 +481,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
     task: 'Fais en sorte qu’un vétéran tombe.',
     hint: [
-      'Celui que tu désignes doit sauvegarder, et un 1 ne sauve personne.',
+      'Celui que tu désignes doit faire sa sauvegarde, et un 1 la rate.',
     ],
     after: [
       'Il faut onze blessures pour en avoir le droit ; ensuite, le propriétaire dit qui sauvegarde.',
@@ -523,7 +524,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'L’Ork 3 est au contact du capitaine et d’un Marine à côté de lui.',
     ],
     hint: [
-      'Qui touche plusieurs unités a le choix, sauf si une règle le lui ôte.',
+      'Qui est au contact de plusieurs unités a le choix, sauf si une règle le lui ôte.',
     ],
     after: [
       'Selon le projet récent, on peut le frapper ; personne n’y est obligé.',
@@ -536,10 +537,10 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       '« J’aimerais mieux tuer des Marines », dit ton ami.',
     ],
     hint: [
-      'Dans ce projet, un personnage attire les coups de ceux qui le touchent.',
+      'Dans ce projet, un personnage attire les coups de ceux qui sont à son contact.',
     ],
     after: [
-      'Qui le touche le frappe, quels que soient ses autres contacts.',
+      'Qui est à son contact le frappe, quels que soient ses autres contacts.',
     ],
   },
   skill: {
@@ -558,8 +559,8 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   aim: {
     title: 'Laisse-le tranquille',
     text: [
-      'Le capitaine et les Marines ont frappé, et tout a raté. C’est maintenant l’Initiative de tes Orks.',
-      'Dans ce texte, toutes les attaques d’une figurine vont contre une seule unité.',
+      'Le capitaine et les Marines ont frappé, et ont tout raté. C’est maintenant l’Initiative de tes Orks.',
+      'Dans ce texte, toutes les attaques d’une figurine visent une seule unité.',
     ],
     task: 'Fais en sorte que l’Ork 3 épargne le capitaine.',
     hint: [
@@ -577,10 +578,10 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Le Marine 5 de la première escouade est là où les deux ennemis se rejoignent.',
     ],
     hint: [
-      'Regarde qui la figurine touche, pas qui son escouade a chargé.',
+      'Regarde au contact de qui est la figurine, pas qui son escouade a chargé.',
     ],
     after: [
-      'Chaque figurine pour elle-même : ce qu’elle touche, elle peut le frapper.',
+      'Chaque figurine pour elle-même : elle peut frapper ce qui est à son contact.',
     ],
   },
   score: {
@@ -622,7 +623,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Des Marines ({left marines}) ont chargé des gardes. Pertes des gardes : {lost guard}, des Marines : aucune.',
     ],
     hint: [
-      'Ce sont les blessures infligées qui décident, pas combien il en reste.',
+      'Ce sont les blessures infligées qui décident, pas le nombre de survivants.',
     ],
     after: [
       'Les gardes doivent maintenant tester leur moral.',
@@ -673,7 +674,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     task: 'Fais en sorte qu’ils ne s’échappent pas.',
     hint: [
-      'Deux dés à toi doivent montrer plus de 3.',
+      'Tes deux dés doivent faire plus de 3 en tout.',
     ],
     after: [
       'Ils ne se sont pas échappés, mais aucun n’est tombé pour autant.',
@@ -715,14 +716,14 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Et combien il est dur de tenir, une fois.',
     ],
     after: [
-      'Avant une partie, convenez du texte qui est sur la table.',
+      'Avant une partie, il faut convenir du texte qu’on suit.',
     ],
   },
 };
 
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
-  title: 'Ce qu’une arme fait par ses chiffres',
+  title: 'Ce que font les chiffres d’une arme',
   teaches: 'De la Force en plus, des armes encombrantes, et une seconde arme qui ne compte pas.',
 };
 
@@ -756,7 +757,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   attacks: {
     title: 'Combien de fois ?',
     text: [
-      'Il a 2 Attaques à son profil, et il a chargé.',
+      'Il a 2 Attaques dans son profil, et il a chargé.',
     ],
     hint: [
       'La charge en vaut une.',
@@ -781,7 +782,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   wound: {
     title: 'Un point de plus',
     text: [
-      'C’est son tour, hache en main. Il a Force 4, un Ork Endurance 4.',
+      'C’est son tour, hache en main. Il a une Force de 4, un Ork une Endurance de 4.',
     ],
     hint: [
       'La ligne de la hache ajoute 1 à la Force.',
@@ -801,7 +802,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     after: [
       'Il frappe avec son escouade, pas plus fort qu’elle.',
     ],
-    task: 'Fais frapper le sergent à l’Initiative 4.',
+    task: 'Fais frapper le sergent à Initiative 4.',
   },
 };
 
@@ -840,7 +841,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   rage: {
     title: 'Rage',
     text: [
-      'Un Marine a 1 Attaque à son profil, une épée tronçonneuse et un pistolet.',
+      'Un Marine a 1 Attaque dans son profil, une épée tronçonneuse et un pistolet.',
     ],
     hint: [
       'Avec la Rage, une charge vaut deux Attaques au lieu d’une.',
@@ -860,7 +861,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     after: [
       'Ils sont cinq à frapper avant tout Ork.',
     ],
-    task: 'Fais-le frapper à l’Initiative 4, tant que les Orks attendent.',
+    task: 'Fais-le frapper à Initiative 4, tant que les Orks attendent.',
   },
   score: {
     title: 'Qu’est-ce qui compte ?',
@@ -869,7 +870,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Il en est tombé {lost mob}.',
     ],
     hint: [
-      'Ce qui est ignoré vaut comme sauvegardé.',
+      'Ce qui est ignoré compte comme sauvegardé.',
     ],
     after: [
       'Seuls les points de vie perdus comptent.',
@@ -890,12 +891,12 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Six Marines se tiennent devant quatorze gardes.',
     ],
     hint: [
-      'Qui doit charger dit contre qui.',
+      'Qui va charger annonce contre qui.',
     ],
     after: [
-      'Ils ont fait neuf pouces, bien assez.',
+      'Ils ont parcouru 9″, bien assez.',
     ],
-    task: 'Déclare une charge qui les mène au combat.',
+    task: 'Déclare une charge qui les amène au combat.',
   },
   penalty: {
     title: 'Trois à zéro',
@@ -924,7 +925,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Ils fuient',
     text: [
-      'Onze aux dés : ils rompent. Les Marines jettent un dé, eux aussi.',
+      'Onze aux dés : ils se désengagent. Les Marines jettent un dé, et les gardes aussi.',
     ],
     hint: [
       'Chacun y ajoute sa meilleure Initiative.',

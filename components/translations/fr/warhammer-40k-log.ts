@@ -27,11 +27,11 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${unit} fait ${listed(faces)} et charge de `
     + `${logFar(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
-    `${unit} n’atteint pas ${target} à ${logFar(inches)} et reste sur place.`,
+    `${unit} n’atteint pas ${target} dans les ${logFar(inches)} et reste sur place.`,
   'charge-without-chargers': ({ unit }) => `Il ne reste personne ${de(unit)} pour charger.`,
   'charge-without-targets': ({ unit }) => `Il ne reste personne ${que(unit)} puisse charger.`,
   'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} ne touche aucune figurine ${de(listed(targets))}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} n’est au contact d’aucune figurine ${de(listed(targets))}.`,
   'overwatch-fired': ({ unit, wounds, slain }) =>
     `Tir d’état d’alerte ${de(unit)} : ${woundsOf(wounds)}.${losses(slain)}`,
   regrouped: ({ unit, total, leadership }) =>
@@ -57,13 +57,14 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   destroyed: ({ who, wounds }) =>
     `${who} : le destructeur prend ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}.`,
-  'shrugged-off': ({ who, saved, dice, need }) => `${who} : ${saved} sur ${woundsOf(dice)} ignorées sur ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) => `${who} : ${saved} sur ${woundsOf(dice)} `
+    + `${form(saved, { one: 'ignorée', other: 'ignorées' })} sur ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit} obtient ${total} contre Commandement ${leadership} et n’a pas peur.`,
   'fear-failed': ({ unit, total, leadership }) =>
     `${unit} obtient ${total} contre Commandement ${leadership} et a peur : Capacité de Combat 1.`,
   rampages: ({ units, attacks }) =>
-    `${units} : carnage, ${counted(attacks, { one: 'attaque', other: 'attaques' })} de plus chacun.`,
+    `${units} : carnage, ${counted(attacks, { one: 'attaque', other: 'attaques' })} de plus par figurine.`,
   'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
@@ -88,7 +89,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
   'fight-broken-off': () => 'Les camps ne s’atteignent plus. Personne ne frappe.',
   hits: ({ unit, target, dice, need, hits }) =>
-    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${hitsOf(hits)}.`,
+    `${unit} contre ${target} : ${diceOf(dice)} sur ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
     `${unit} contre ${target} : ${counted(rending, { one: 'touche blesse', other: 'touches blessent' })} d’office.`,
   'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
@@ -99,7 +100,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'row-counts': ({ who, row }) => `${who} : la ligne ${row} s’applique.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
-    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
+    `${unit} contre ${target} : ${diceOf(dice)} sur ${need}+, ${woundsOf(wounds)}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit} a une Endurance de ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,

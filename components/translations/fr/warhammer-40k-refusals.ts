@@ -36,12 +36,12 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-no-unit': ({ unit }) => `Aucune unité ${unit}.`,
   'charge-not-your-turn': ({ unit }) => `${unit} charge au tour de son propre joueur.`,
   'charge-nobody-left': ({ unit }) => `Il ne reste personne ${de(unit)}.`,
-  'charge-declared-already': ({ unit }) => `${unit} a déjà déclaré sa charge à cette phase.`,
+  'charge-declared-already': ({ unit }) => `${unit} a déjà déclaré sa charge pendant cette phase.`,
   'charge-locked': ({ unit }) => `${unit} est déjà au corps à corps.`,
   'charge-falling-back': ({ unit }) => `${unit} bat en retraite et ne peut pas charger.`,
   'charge-stood-to-fire': ({ unit }) => `${unit} n’a pas bougé pour tirer et ne peut pas charger.`,
-  'charge-regrouped': ({ unit }) => `${unit} s’est regroupée ce tour et ne peut pas charger.`,
-  'charge-ran': ({ unit }) => `${unit} a couru ce tour et ne peut pas charger.`,
+  'charge-regrouped': ({ unit }) => `${unit} s’est regroupée ce tour-ci et ne peut pas charger.`,
+  'charge-ran': ({ unit }) => `${unit} a couru ce tour-ci et ne peut pas charger.`,
   'charge-gone-to-ground': ({ unit }) => `${unit} s’est jetée à terre et ne peut pas charger.`,
   'charge-barred': ({ unit }) => `Tu as préparé la table de sorte ${que(unit)} ne puisse pas charger.`,
   'charge-goes-along': ({ character, unit }) => `${character} va avec ${unit} : c’est l’unité qui déclare.`,
@@ -50,23 +50,24 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-named-twice': ({ target }) => `${target} est là deux fois.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} est dans ${unit} : charge cette unité.`,
   'charge-shot-first': ({ target, unit }) =>
-    `À ce tour, les tirs sont allés sur ${target} : ${unit} doit y charger d’abord.`,
+    `Ce tour-ci, les tirs sont allés sur ${target} : ${unit} doit charger cette cible d’abord.`,
   'charge-shot-only': ({ target, unit }) =>
-    `À ce tour, les tirs sont allés sur ${target} : ${unit} ne peut charger personne d’autre.`,
+    `Ce tour-ci, les tirs sont allés sur ${target} : ${unit} ne peut charger personne d’autre.`,
   'charge-scattered': ({ target, inches }) => `${target} est à plus de ${refusalsFar(inches)} des autres cibles.`,
   'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}.`,
   'charge-out-of-reach': ({ unit, target, inches }) =>
-    `${unit} ne peut pas atteindre ${target} à ${refusalsFar(inches)}.`,
-  'charge-would-scatter': ({ unit }) => `${unit} ne peut pas tous les toucher et rester en cohésion.`,
+    `${unit} ne peut pas atteindre ${target} dans les ${refusalsFar(inches)}.`,
+  'charge-would-scatter': ({ unit }) => `${unit} ne peut pas être au contact de tous et rester en cohésion.`,
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
   'overwatch-is-told': () => 'L’effet de ce tir se dit à la table : aucune ligne n’en fait jeter les dés.',
-  'overwatch-is-thrown': ({ unit }) => `Le tir ${de(unit)} se joue aux dés : dites avec quoi elle tire.`,
+  'overwatch-is-thrown': ({ unit }) => `Le tir ${de(unit)} se joue aux dés : dis avec quoi elle tire.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} tire avec des armes de Force 1 à 10, PA 1 à 6 ou aucune, 1 à 60 tirs chacune.`,
   'overwatch-no-blast': ({ unit }) => `${unit} ne tire pas d’armes à explosion sur ceux qui chargent.`,
   'overwatch-at-nobody': ({ model }) => `${model} ne charge pas, ou est là deux fois.`,
-  'overwatch-wounds': ({ model, left }) => `${model} peut perdre de 1 à ${left} points de vie.`,
+  'overwatch-wounds': ({ model, left }) =>
+    `${model} peut perdre ${left === 1 ? '1 point' : `de 1 à ${left} points`} de vie.`,
   'charge-not-in-it': ({ model, unit }) => `${model} ne charge pas avec ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} a déjà bougé.`,
   'charge-models-left': ({ models }) => `Il faut encore s’approcher : ${listed(models)}.`,
@@ -89,7 +90,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'could-be-coherent': ({ model }) => `${model} peut rester à 2″ ou moins de ceux qui ont bougé, et le doit.`,
   'could-come-nearer': ({ model }) => `${model} peut s’approcher de l’ennemi, et le doit.`,
   'touches-an-enemy': ({ model }) => `${model} est au contact d’un ennemi et y reste.`,
-  'may-not-touch': ({ model, by }) => `${model} ne peut pas toucher ${by} dans ce mouvement.`,
+  'may-not-touch': ({ model, by }) => `${model} ne peut pas aller au contact ${de(by)} dans ce mouvement.`,
 };
 
 const attacksOf = (attacks: number): string => counted(attacks, { one: 'attaque', other: 'attaques' });
@@ -99,12 +100,12 @@ const at = (rung: Rung): string => (rung === 'cover' ? 'à l’étape du couvert
 const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'is-lost': ({ model }) => `${model} n’est plus là.`,
   'in-no-combat': ({ unit }) => `${unit} n’est dans aucun combat.`,
-  'fought-already': () => 'Son combat a déjà été réglé à cette phase.',
+  'fought-already': () => 'Son combat a déjà été réglé pendant cette phase.',
   'touches-enemies': ({ foes }) => `Elle est au contact ${de(listed(foes))}.`,
   'touches-the-fallen': () => 'L’ennemi à son contact est tombé ; elle compte quand même comme au contact.',
   'stands-near-a-friend': ({ friends }) =>
-    `Elle ne touche personne, mais est à 2″ ou moins d’un ami au contact : ${listed(friends)}.`,
-  'stands-idle': () => 'Elle ne touche aucun ennemi, et n’est pas assez près d’un ami au contact.',
+    `Elle n’est au contact de personne, mais est à 2″ ou moins d’un ami au contact : ${listed(friends)}.`,
+  'stands-idle': () => 'Elle n’est au contact d’aucun ennemi, et n’est pas assez près d’un ami au contact.',
   'may-pile-in': ({ rung }) =>
     `${rung === 'cover' ? 'À l’étape du couvert' : `À Initiative ${rung}`}, elle peut aller au contact et combattre.`,
   'own-initiative': ({ initiative }) => `Son Initiative est de ${initiative}.`,
@@ -126,9 +127,9 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-charge-bonus': () => 'Elle a chargé ce tour-ci, mais quelque chose lui ôte cette attaque.',
   'strikes-with': ({ weapon }) => `Elle frappe avec : ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
-    `L’effet de ${weapon ?? 'la créature monstrueuse'} est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
+    `L’effet ${de(weapon ?? 'la créature monstrueuse')} est emprunté aux règles d’essai ; ce texte ne le dit pas.`,
   'effect-of-page': ({ weapon }) =>
-    `L’effet de ${weapon ?? 'la créature monstrueuse'} est dit par une page à côté de ce texte.`,
+    `L’effet ${de(weapon ?? 'la créature monstrueuse')} est dit par une page à côté de ce texte.`,
   'row-has-a-part': ({ row }) => `${row} compte dans ses coups.`,
   'plasma-does-nothing': () => 'Les grenades à plasma ne font rien selon ce texte.',
   'photon-does-nothing': () => 'Les grenades à photons ne font rien selon ce texte.',
@@ -150,7 +151,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'other-goes-on': () => 'Une autre figurine prend les blessures jusqu’à être éliminée.',
   'other-has-fewer-wounds': () => 'Une autre figurine de la nuée a moins de points de vie.',
   'holds-unit-together': () => 'Sans elle, l’unité perdrait sa cohésion.',
-  'touches-no-striker': () => 'D’autres touchent une figurine qui frappe maintenant.',
+  'touches-no-striker': () => 'D’autres sont au contact d’une figurine qui frappe maintenant.',
   'further-away': () => 'D’autres sont plus près d’une figurine qui frappe maintenant.',
   'only-taker': () => 'Aucune autre figurine ne peut prendre la blessure.',
   'may-take': () => 'Son propriétaire peut la choisir.',

@@ -14,7 +14,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.6': 'Un terrain difficile en chemin raccourcit la charge.',
   '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, personne de son unité ne bouge.',
   '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 lui coûte un point de vie.',
-  '40k.9': 'La cible de ses tirs de ce tour limite qui une unité peut charger.',
+  '40k.9': 'La cible de ses tirs ce tour-ci limite celles qu’une unité peut charger.',
   '40k.10': 'Une unité restée immobile pour tirer peut ne pas avoir le droit de charger.',
   '40k.11': 'Une unité peut charger plusieurs cibles proches les unes des autres.',
   '40k.12': 'Les unités chargées peuvent avoir l’occasion de tirer d’abord.',
@@ -22,9 +22,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.14': 'La figurine la plus proche de l’ennemi part d’abord, droit sur l’ennemi le plus proche d’elle.',
   '40k.15': 'Chaque figurine suivante prend la meilleure place à sa portée : un ennemi libre, sinon un ennemi '
     + 'quelconque, sinon près d’un ami au contact, sinon avec son unité.',
-  '40k.16': 'Une figurine ne traverse personne, ni un passage plus étroit que son socle, et reste à 1″ des '
+  '40k.16': 'Une figurine ne traverse personne, ni un passage plus étroit que son socle, et reste à 1″ au moins des '
     + 'ennemis qu’elle ne charge pas.',
-  '40k.17': 'Une unité déclarée cible mais pas touchée ne participe pas au combat.',
+  '40k.17': 'Une unité déclarée cible mais non mise au contact ne participe pas au combat.',
   '40k.18': 'Le joueur dont c’est le tour dit l’ordre des combats ; on finit chacun avant le suivant.',
   '40k.19': 'Les figurines au contact combattent, et celles à 2″ ou moins d’un ami au contact aussi.',
   '40k.20': 'Qui combat dépend de la position des figurines.',
@@ -47,10 +47,10 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.40': 'Sans Capacité de Combat majoritaire, une règle tranche.',
   '40k.41': 'Une unité à plusieurs Endurances est blessée selon celle de la majorité.',
   '40k.42': 'Sans Endurance majoritaire, quelqu’un doit trancher.',
-  '40k.43': 'Un dé par touche. On lit ce qui blesse avec Force contre Endurance.',
+  '40k.43': 'Un dé par touche. Le résultat qui blesse se lit en comparant Force et Endurance.',
   '40k.45': 'Contre chaque blessure se lance une sauvegarde : l’armure là où elle est permise, ou l’invulnérable, '
     + 'au gré de son joueur.',
-  '40k.46': 'Un dé par blessure sauvegarde par l’armure, sauf si l’arme l’interdit.',
+  '40k.46': 'On lance un dé par blessure pour l’armure, sauf si l’arme l’interdit.',
   '40k.47': 'Si une unité porte plusieurs armures, le texte dit laquelle prend les blessures.',
   '40k.48': 'Entre groupes d’armure de même taille, le propriétaire dit lequel prend d’abord les blessures.',
   '40k.49': 'Dans une unité, tout le monde ne peut pas tomber sous un coup.',
@@ -75,7 +75,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Ceux qui sont encore au combat se rapprochent.',
   '40k.71': 'Les suites d’un combat viennent dans un ordre fixe.',
   '40k.72': 'Une figurine qui pourrait frapper plusieurs unités doit dire laquelle.',
-  '40k.74': 'Un personnage qui a rejoint une unité en est une autre ou une de ses figurines ; on le frappe ainsi.',
+  '40k.74': 'Un personnage qui a rejoint une unité est une unité à part ou une de ses figurines ; on le frappe ainsi.',
   '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
   '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
@@ -87,7 +87,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 const everyText = {
   'R-X.01': {
     about: 'Aucun texte ne dit si une majorité est plus de la moitié ou juste le plus grand nombre.',
-    ruling: 'La valeur la plus nombreuse compte ; un texte parle de valeurs à égalité pour cela, donc c’est ce qu’il '
+    ruling: 'La valeur la plus répandue compte ; un texte parle de valeurs à égalité pour cela, donc c’est ce qu’il '
       + 'veut dire.',
   },
   'R-X.02': {
@@ -154,7 +154,7 @@ const fourth = {
   },
   'R-3.16': {
     about: 'Qui lance la meilleure sauvegarde quand le propriétaire choisit les morts.',
-    ruling: 'La figurine qui prend la blessure, et celle que le frappeur a nommée de même.',
+    ruling: 'La figurine qui prend la blessure ; de même celle qu’a désignée le joueur qui frappe.',
   },
   'R-3.04': {
     about: 'Les armures mêlées sont laissées à des règles qui sont ailleurs.',
@@ -188,8 +188,8 @@ const seventh = {
     ruling: 'Ce que peuvent faire deux dés, moins 2″ : 10″.',
   },
   'R-2.05': {
-    about: 'Les 2″ regardent qui devrait traverser un terrain, les coups lents qui l’a traversé.',
-    ruling: 'On demande l’un et l’autre à part.',
+    about: 'Les 2″ dépendent de qui devrait traverser un terrain, les coups lents, de qui l’a traversé.',
+    ruling: 'On vérifie l’un et l’autre à part.',
   },
   'R-2.06': {
     about: 'Des figurines d’une unité qui lancent autrement pour leur charge.',
@@ -330,7 +330,8 @@ const trialEightSteps = {
     ruling: 'Ils le perdent.',
   },
   'R-1.17': {
-    about: 'Les armures mêlées regardent les figurines près d’un ennemi, les pertes la zone autour du front.',
+    about: 'La règle des armures mêlées porte sur les figurines près d’un ennemi, celle des pertes sur la zone autour '
+      + 'du front.',
     ruling: 'La zone compte pour les deux.',
   },
   'R-1.18': {
@@ -343,7 +344,7 @@ const trialEightSteps = {
       + 'peuvent tomber.',
   },
   'R-1.01': {
-    about: 'Ceux qui réussissent leur moral sont envoyés à une étape qui n’existe pas.',
+    about: 'Ceux qui réussissent leur test de moral sont envoyés à une étape qui n’existe pas.',
     ruling: 'Ils passent à la mise au contact.',
   },
   'R-1.02': {
@@ -366,7 +367,7 @@ const trialEightSteps = {
   'R-1.13': { about: 'Si l’on peut faire une percée et consolider.', ruling: 'Oui, dans cet ordre.' },
   'R-1.14': {
     about: 'Ce qu’est un nouvel ennemi pour ceux qui consolident.',
-    ruling: 'Une unité qu’ils n’ont pas combattue à cette phase.',
+    ruling: 'Une unité qu’ils n’ont pas combattue pendant cette phase.',
   },
   'R-1.15': { about: 'Un vainqueur contre plusieurs unités avance.', ruling: 'Il s’agit d’une percée.' },
   'R-1.16': {
@@ -384,9 +385,9 @@ const trialEightSteps = {
 /** Rulings on the later trial rules, of seven steps. */
 const trialSevenSteps = {
   'R-0.05': {
-    about: 'Une unité qui a tiré charge sa seule cible à un endroit, et d’autres à côté à deux autres.',
-    ruling: 'Elle peut en charger plusieurs, si celle sur laquelle elle a tiré est la cible principale et touchée '
-      + 'd’abord.',
+    about: 'À un endroit du texte, une unité qui a tiré ne charge que sa cible ; à deux autres, d’autres à côté aussi.',
+    ruling: 'Elle peut en charger plusieurs, si celle sur laquelle elle a tiré est la cible principale et mise au '
+      + 'contact d’abord.',
   },
   'R-0.06': {
     about: 'Les mouvements sont décrits avec 6″ alors que certaines unités déclarent à 9″ ou 12″.',
@@ -419,11 +420,12 @@ const trialSevenSteps = {
     ruling: 'Au début du combat.',
   },
   'R-0.08': {
-    about: 'Celles qui soutiennent sont près d’un ami quelconque à un endroit, d’un ami de leur unité à un autre.',
+    about: 'Celles qui soutiennent sont, à un endroit du texte, près d’un ami quelconque, à un autre, près d’un ami '
+      + 'de leur unité.',
     ruling: 'Près d’un ami de leur unité, comme le veut la règle sur les attaques.',
   },
   'R-0.15': {
-    about: 'Des grenades frag et à plasma peuvent servir dans une même charge, ou à une partie d’une unité.',
+    about: 'Des grenades frag et à plasma peuvent servir dans une même charge, ou n’équiper qu’une partie d’une unité.',
     ruling: 'Les frag aident qui les porte ; celles à plasma ôtent le couvert de l’unité chargée, et les frag n’ont '
       + 'alors rien à compenser.',
   },
@@ -469,7 +471,7 @@ const trialSevenSteps = {
     ruling: 'Il s’agit de blessures.',
   },
   'R-0.14': {
-    about: 'Une phrase sur les sauvegardes invulnérables a perdu sa grammaire.',
+    about: 'Une phrase sur les sauvegardes invulnérables est grammaticalement incomplète.',
     ruling: 'Une figurine qui a reçu une blessure peut lancer son invulnérable au lieu de son armure.',
   },
   'R-0.19': {
@@ -482,7 +484,7 @@ const trialSevenSteps = {
       + 'infligées.',
   },
   'R-0.01': {
-    about: 'Ce que font ceux qui réussissent leur moral n’est pas imprimé.',
+    about: 'Ce que font ceux qui réussissent leur test de moral n’est pas imprimé.',
     ruling: 'Ils vont au contact, et personne de ce combat ne consolide.',
   },
   'R-0.18': {
@@ -490,7 +492,7 @@ const trialSevenSteps = {
     ruling: 'Toutes les unités ennemies du combat doivent avoir disparu ; alors, les amis des morts testent une fois.',
   },
   'R-0.20': {
-    about: 'Les vainqueurs font une percée et consolident à un endroit, l’un ou l’autre à un autre.',
+    about: 'Les vainqueurs font, à un endroit du texte, une percée et une consolidation, à un autre, l’une ou l’autre.',
     ruling: 'Qui fait une percée et rattrape ne consolide pas.',
   },
   'R-0.21': {
@@ -548,20 +550,20 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Ne charge pas qui est engagé, a couru, a tiré à l’arme lourde ou semblable, s’est jeté à terre, bat en '
-    + 'retraite ou s’est regroupé ce tour.',
+    + 'retraite ou s’est regroupé ce tour-ci.',
   '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
     + 'regroupe et combat, ou elle est détruite.',
   '7C-D3': 'Une unité dont toutes les figurines sont véloces relance une fois un dé de sa charge ou les deux.',
-  '7C-D4': 'Une unité avec une figurine qui se déplace à couvert ne perd pas 2″ en terrain difficile ; cette '
-    + 'figurine réussit le terrain dangereux.',
+  '7C-D4': 'Une unité avec une figurine qui se déplace à couvert ne perd pas 2″ en terrain difficile ; cette figurine '
+    + 'réussit son test de terrain dangereux.',
   '7C-D5': 'Une unité de nuées seules n’est pas ralentie par le terrain difficile.',
   '7C-D6': 'Qui a gardé son réacteur pour la charge en relance la distance et frappe avec le Marteau de Colère.',
-  '7C-O1': 'Le tir en état d’alerte touche sur 6, quel que soit le tireur.',
+  '7C-O1': 'Le tir d’état d’alerte touche sur 6, quel que soit le tireur.',
   '7C-O2': 'Les armes à explosion ne tirent pas en état d’alerte.',
   '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à toute distance.',
   '7C-O4': 'Les lents et méthodiques ne tirent pas en état d’alerte ; parmi les véhicules, seuls les marcheurs le '
     + 'font.',
-  '7C-O5': 'Les blessures du tir en état d’alerte vont à la figurine de charge la plus proche jusqu’à sa perte, se '
+  '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent jusqu’à sa perte, se '
     + 'sauvegardent et ne comptent pour personne.',
   '7C-U1': 'Une unité avec une figurine sans peur réussit ses tests de moral et de peur, et ne peut choisir d’échouer.',
   '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de Commandement à un test de moral.',
@@ -569,8 +571,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'engagé et personne n’est retiré.',
   '7C-U4': 'Un zélote est sans peur et hait tout le monde.',
   '7C-U5': 'Au premier round d’un combat, qui hait relance ses jets pour toucher ratés.',
-  '7C-U6': 'Une unité avec une figurine dont c’est l’ennemi juré relance les uns pour toucher et pour blesser.',
-  '7C-U7': 'Une unité qui touche une figurine causant la peur teste son Commandement au début du combat ; en cas '
+  '7C-U6': 'Une unité avec une figurine dont c’est l’ennemi juré relance les 1 pour toucher et pour blesser.',
+  '7C-U7': 'Une unité au contact d’une figurine qui cause la peur teste son Commandement au début du combat ; en cas '
     + 'd’échec elle combat à Capacité de Combat 1.',
   '7C-U8': 'Qui contre-attaque a une attaque de plus quand il est chargé, sauf si son unité était déjà engagée.',
   '7C-U9': 'Une charge féroce ajoute 1 à la Force au tour de la charge, sauf si elle est désordonnée.',
@@ -586,12 +588,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U16': 'Le fléau de la chair blesse sur 2+.',
   '7C-U17': 'Lacération relance les jets pour blesser ratés.',
   '7C-U18': 'Le fléau des blindages lance un dé de plus contre le blindage des véhicules.',
-  '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, au pas 10, à sa '
+  '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, à l’échelon 10, à sa '
     + 'propre Force.',
   '7C-U20': 'Concasser frappe à PA 2, ou d’une seule attaque à Force doublée.',
   '7C-U21': 'Qui a été blessé par une arme commotionnante a Initiative 1 jusqu’à la fin de la prochaine phase '
     + 'd’assaut.',
-  '7C-U22': 'Une arme encombrante frappe au pas 1, mais pas entre les mains de créatures monstrueuses et de marcheurs.',
+  '7C-U22': 'Une arme encombrante frappe à l’échelon 1, mais pas entre les mains de créatures monstrueuses et de '
+    + 'marcheurs.',
   '7C-U23': 'Une arme de spécialiste n’a de seconde arme qu’en une autre de spécialiste ; une arme à deux mains '
     + 'n’en a jamais.',
   '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; tant qu’il dure, ses blessures sont des '
@@ -601,9 +604,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U27': 'Une arme de maître relance un jet pour toucher raté chaque tour.',
   '7C-U28': 'De nuées également proches, celle à qui il reste le moins de points de vie prend la suivante.',
   '7C-U29': 'Une unité avec un croisé ajoute D3 à sa percée.',
-  '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et s’éclipse peut tester son Initiative et sortir de 3D6″ du '
+  '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et fuit peut tester son Initiative et sortir de 3D6″ du '
     + 'combat.',
-  '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir en état d’alerte ; eux et les implacables chargent '
+  '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
   '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie, sur 6 D6 + 6 sans '
     + 'sauvegarde.',
@@ -621,11 +624,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W9': 'Une griffe éclair a PA 3 et relance les blessures ratées ; seule une autre arme de spécialiste lui est '
     + 'seconde.',
   '7C-W10': 'Une épée de force a PA 3, une hache +1, PA 2 et est encombrante, un bâton +2, PA 4 et est commotionnant.',
-  '7C-W11': 'Une lame relique ajoute 2 à PA 3, un éviscérateur double la Force à PA 2 et est encombrant ; les deux '
-    + 'prennent deux mains.',
+  '7C-W11': 'Une lame relique ajoute 2 à la Force et a PA 3, un éviscérateur double la Force, a PA 2 et est '
+    + 'encombrant ; les deux prennent deux mains.',
   '7C-W12': 'Une lame sorcière a le fléau de la chair, un agoniseur est empoisonné à PA 3, une lame-écorce tue net '
-    + 'à PA 3, un klaive ajoute 1 à PA 2.',
-  '7C-W13': 'L’arme d’un dreadnought double la Force à PA 2, un marteau sismique à PA 1.',
+    + 'à PA 3, un klaive ajoute 1 à la Force et a PA 2.',
+  '7C-W13': 'L’arme d’un dreadnought double la Force et a PA 2, un marteau sismique PA 1.',
   '7C-W14': 'Une hache tronçonneuse a PA 4, un gros kikoup’ +2 et PA 5, un fauchard +2 et PA 2, une lame infernale '
     + 'PA 3.',
   '7C-W15': 'Les griffes perforantes le sont à PA 5, les griffes tranchantes ont PA 6, les pinces broyeuses +1 et '
@@ -640,36 +643,36 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'plasma à 4 et PA 4 ; pas de véhicules ici.',
   '7C-G5': 'Dans chaque unité une seule figurine utilise une grenade par phase.',
   '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste sur le plus haut Commandement.',
-  '7C-C2': 'Attention chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ ou moins prend sa '
+  '7C-C2': 'Attention, chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ ou moins prend sa '
     + 'blessure avant la sauvegarde.',
   '7C-C3': 'Un défi est lancé avant les coups, un par combat.',
   '7C-C4': 'Si un défi est refusé, l’autre camp dit qui ne frappe pas.',
-  '7C-C5': 'Les deux qui relèvent un défi sont mis au contact et ne touchent que l’autre.',
+  '7C-C5': 'Les deux qui relèvent un défi sont mis au contact l’un de l’autre, et de personne d’autre.',
   '7C-C6': 'Les blessures d’un défi comptent pour le résultat.',
   '7C-C7': 'Avec un personnage indépendant une unité se regroupe comme s’il en restait un quart.',
-  '7C-R1': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux uns toujours.',
+  '7C-R1': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux 1 toujours.',
   '7C-R2': 'Chaque blessure d’écart coûte au camp perdant un point de Commandement.',
   '7C-R3': 'Une unité bat en retraite de 2D6″, librement à travers ses adversaires ; sans place pour cela elle est '
     + 'détruite.',
-  '7C-R4': 'Une unité dont il reste un quart se regroupe sur son Commandement, une plus petite sur deux uns seulement.',
-  '7C-R5': 'Percées, consolidations et regroupements sont comme dans le texte.',
+  '7C-R4': 'Une unité dont il reste un quart se regroupe sur son Commandement, une plus petite sur deux 1 seulement.',
+  '7C-R5': 'Percées, consolidations et mises au contact sont comme dans le texte.',
   '7C-V1': 'Un véhicule qui n’est pas un marcheur est frappé à Capacité de Combat 1.',
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',
-  '7C-V3': 'Un dé et la Force contre le blindage : autant est superficiel, plus est lourd.',
+  '7C-V3': 'Un dé et la Force contre le blindage : autant, c’est superficiel, plus, c’est lourd.',
   '7C-V4': 'Ce qui pénètre lance pour les dégâts.',
   '7C-V5': 'Un véhicule qui explose touche les unités autour à Force 4.',
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
   '7C-V8': 'Dans une charge désordonnée la première cible décide des règles qui terminent le combat.',
   '4C-D1': 'Unité par unité on déclare sa charge et on bouge ; toutes chargent avant tout combat.',
-  '4C-D2': 'Une charge va aussi loin que l’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
+  '4C-D2': 'Une charge va aussi loin que la portée d’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
   '4C-D3': 'En terrain difficile le plus haut de deux dés est la distance, doublé pour bêtes et cavalerie ; les '
     + 'créatures monstrueuses relancent, les motos ne sont pas ralenties.',
   '4C-D4': 'Les motos en terrain difficile testent le terrain dangereux, l’infanterie de saut seulement là où son '
     + 'mouvement finit.',
   '4C-D5': 'La figurine qui a besoin du moins de mouvement va d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
-  '4C-D6': 'Le plus de figurines possible touchent l’ennemi, en cohésion et sans traverser personne.',
+  '4C-D6': 'Le plus de figurines possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
   '4C-D7': 'Le tir rapide interdit une charge, mais pas aux motos et aux marcheurs.',
   '4C-D8': 'Une unité chargée pendant sa retraite, ou dans laquelle on consolide, teste d’abord si elle se regroupe, '
     + 'et est détruite si elle échoue.',
@@ -681,18 +684,18 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T5': 'Contre les blessures d’une créature monstrueuse il n’y a pas de sauvegarde d’armure.',
   '4C-T6': 'Une créature monstrueuse lance deux dés contre le blindage des véhicules.',
   '4C-U1': 'Qui ne connaît pas la peur se regroupe ; rattrapé par une percée, il n’est pas détruit et combat encore.',
-  '4C-U2': 'Une unité chargée qui contre-attaque bouge jusqu’à 6″ pour toucher ceux qui chargent, sans attaque pour '
-    + 'cela.',
+  '4C-U2': 'Une unité chargée qui contre-attaque bouge jusqu’à 6″ pour aller au contact de ceux qui chargent, sans '
+    + 'bonus pour cela.',
   '4C-U3': 'Une unité et un personnage qui l’a rejointe perdent des règles comme la contre-attaque s’ils ne les '
     + 'partagent pas.',
-  '4C-U4': 'Une unité sans peur ne teste pas son moral ; à la place il n’y a pas de retraite.',
+  '4C-U4': 'Une unité sans peur ne teste pas son moral ; à la place s’applique « Pas de retraite ».',
   '4C-I1': 'Une Force d’au moins le double de l’Endurance tue net.',
   '4C-A1': 'Qui a plusieurs sauvegardes choisit celle qu’il lance.',
   '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe s’il est meilleur, et bouge comme le '
     + 'plus lent.',
-  '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent moral, rupture et consolidation, et '
-    + 'regroupement.',
-  '4C-R2': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux uns toujours.',
+  '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent moral, désengagement et consolidation, et '
+    + 'mise au contact.',
+  '4C-R2': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux 1 toujours.',
   '4C-R3': 'Perdre un assaut coûte du Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
   '4C-R5': 'Une percée est un dé et l’Initiative que la plupart ont ; qui égale le perdant le détruit.',
@@ -701,12 +704,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R8': 'La consolidation est de 3″ et peut atteindre un nouvel ennemi.',
   '4C-R9': 'Une unité bat en retraite de 2D6″, infanterie de saut, motos, bêtes et cavalerie de 3D6″, moitié moins '
     + 'en terrain difficile.',
-  '4C-R10': 'Le regroupement final est de 6″ ; là où personne n’est à portée les deux camps consolident.',
-  '4C-R11': 'Qui touche une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses ennemis fuient '
-    + 'ou sont morts.',
-  '4C-R12': 'Toutes les unités d’un combat se regroupent vers des ennemis qui y étaient.',
-  '4C-R13': 'Une demi-unité sans ennemi à 6″ ou moins se regroupe au début de son mouvement, à +1 sans ennemi en vue.',
-  '4C-R14': 'Pas de retraite : les perdants qui ne rompent pas prennent une, deux ou trois blessures selon leur '
+  '4C-R10': 'La mise au contact finale est de 6″ ; là où personne n’est à portée les deux camps consolident.',
+  '4C-R11': 'Qui est au contact d’une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses '
+    + 'ennemis fuient ou sont morts.',
+  '4C-R12': 'Toutes les unités d’un combat vont au contact des ennemis qui y étaient.',
+  '4C-R13': 'Une unité dont il reste la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son mouvement, à +1 '
+    + 'sans ennemi en vue.',
+  '4C-R14': 'Pas de retraite : les perdants qui tiennent prennent une, deux ou trois blessures selon leur '
     + 'infériorité, et peuvent les sauvegarder.',
 };
 

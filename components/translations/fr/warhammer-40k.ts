@@ -1,4 +1,5 @@
 /** In French: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -24,7 +25,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     save: { counts: 'sauvegardé', countsNot: 'non sauvegardé' },
   },
   noEdition: (ruleset, editions) =>
-    `Aucune règle « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,
+    `Aucun jeu de règles « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,
   noSample: (id, known) => `Aucune phase fournie « ${id} ». Il y a ${known.join(', ')}.`,
   charge: 'Charge',
   fight: 'Combat',
@@ -67,7 +68,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   at: targets => `contre ${targets.join(', ')}`,
   fires: unit => `${unit} peut tirer`,
   woundsOn: model => `Blessures sur ${model}`,
-  misses: unit => `${unit} tire et manque`,
+  misses: unit => `${unit} tire et rate`,
   guns: { gun: 'Armes', template: 'Gabarits', blast: 'Explosions' },
   gunShots: guns => `${guns} : tirs`,
   gunHits: guns => `${guns} : touches`,
@@ -108,7 +109,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Sauvegarde ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons} : heavy n’est pas dans ce texte ; convenez de 4C-W3 (heavyWeapons), ou prenez ordinary.`,
+      `${weapons} : heavy n’est pas dans ce texte ; accepte 4C-W3 (heavyWeapons), ou prends ordinary.`,
     'needs-number': weapons => `${weapons} : pas de telle arme dans cette édition ; donne armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
@@ -136,11 +137,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Les questions que les textes laissent ouvertes.',
   completion: {
     heading: 'Complément',
-    lead: 'Ce que disent des pages à côté de ce texte. Rien n’en est joué si vous ne l’activez pas.',
+    lead: 'Ce que disent des pages à côté de ce texte. Rien n’en est joué si tu ne l’actives pas.',
     whole: { '7th': 'Jouer toute la septième édition', '4th': 'Jouer toute la quatrième édition' },
     none: 'Tout désactiver',
     left: rows =>
-      `Reste désactivé, faute de source : ${rows.join(', ')}. Activez par son nom ce que vous voulez.`,
+      `Reste désactivé, faute de source : ${rows.join(', ')}. Active par son nom ce que tu veux.`,
     later: 'C’est décidé avant le premier tour.',
     rows: 'Ce qui est joué',
     subjects: {
@@ -207,7 +208,8 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   asIn: edition => `Comme dans : ${edition}`,
   silent: 'Ce texte ne le dit pas',
   silentLead: (edition, what) =>
-    `${edition} : ${what} Ici, rien n’est inventé. Prenez ensemble la réponse d’une autre édition, ou faites sans.`,
+    `${edition} : ${what} Ici, rien n’est inventé. Les joueurs peuvent convenir de la réponse d’une autre édition, ou `
+      + `continuer sans.`,
   notAgreed: 'pas convenu',
 };
 
@@ -238,7 +240,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   shotThenCharge: {
     asks: 'Sur qui une unité qui a tiré peut-elle charger ?',
     answers: {
-      'shot-unit-first': 'd’abord sa cible de tir, d’autres avec', 'shot-unit-only': 'seulement sa cible de tir',
+      'shot-unit-first': 'd’abord sa cible de tir, avec d’autres', 'shot-unit-only': 'seulement sa cible de tir',
       'shot-unit-primary': 'sa cible de tir comme cible principale',
     },
   },
@@ -268,7 +270,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Qui peut être retiré comme perte ?',
     answers: {
       'danger-zone': 'les figurines au contact des assaillants, ou à 2″ ou moins de l’une d’elles',
-      engaged: 'toutes celles engagées à cette étape', 'whole-unit': 'toute l’unité, la plus proche d’abord',
+      engaged: 'toutes celles qui sont engagées à cette étape', 'whole-unit': 'toute l’unité, la plus proche d’abord',
     },
   },
   chargeBonusBar: {
@@ -355,9 +357,9 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   consolidate: {
-    asks: 'De combien les vainqueurs consolident-ils, et qui peuvent-ils toucher ?',
+    asks: 'De combien les vainqueurs consolident-ils, et au contact de qui peuvent-ils aller ?',
     answers: {
-      'three-any': '3″, tout le monde', 'three-new': '3″, de nouveaux ennemis', 'die-none': 'un dé, personne',
+      'three-any': '3″, de n’importe qui', 'three-new': '3″, de nouveaux ennemis', 'die-none': 'un dé, de personne',
     },
   },
   endPileIn: {
@@ -453,11 +455,19 @@ const WOUNDS = { one: 'blessure', other: 'blessures' };
 const needWords = (own: string, against: string, need: number | null): string =>
   `${own} vs ${against} : ${need === null ? 'jamais' : `${need}+`}`.replaceAll(' ', '\u00a0');
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'il serait assez court', room: 'il y aurait de la place', clear: 'il éviterait ce terrain',
+  touching: 'il atteindrait un ennemi, comme il le doit', together: 'la figurine resterait avec son unité',
+  allowed: 'il serait permis',
+};
+
 /** What is said round a fight of Warhammer 40,000. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Oui', no: 'Non', 'not-now': 'Pas maintenant' },
   speaks: { for: 'Pour :', against: 'Contre :', neither: 'À savoir :' },
   opposite: ({ move, could }) => `${further(move, '″')}, elle ${could ? 'frapperait' : 'ne frapperait pas'}.`,
+  end: ({ move, then }) => `Si le mouvement finissait ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) =>
@@ -512,7 +522,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   share: (who, chance) => `${who}\u00a0${chance}`,
   what: 'Ce qui peut arriver',
   wipedOut: 'Il ne reste personne',
-  breaks: 'Une unité rate son moral',
+  breaks: 'Une unité rate son test de moral',
   swept: {
     relock: 'Une unité est rattrapée et reste au combat',
     'free-round': 'Une unité est rattrapée et frappée encore une fois',
@@ -593,7 +603,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     pool: what => `Régler ${what}`,
     nominee: what => `${what} sauvegarde d’abord`,
     'force-victim': what => `La tourner contre ${what}`,
-    morale: unit => `Tester le moral de ${unit}`,
+    morale: unit => `Tester le moral ${de(unit)}`,
     sweep: unit => `Percée avec ${unit}`,
     'free-round': unit => `Frapper avec ${unit}`,
     'range-again': dice => AGAIN[dice]!,

@@ -48,12 +48,12 @@ const statechart: Words['statechart'] = {
     'hits.allocated': 'Trafienia są przydzielone',
     'hit.moved': 'Przeniesienie trafienia',
     'care.taken': 'Ktoś idzie ostrożnie',
-    'overwatch.fired': 'Ostrzał z czuwania',
-    'overwatch.ended': 'Koniec ostrzału z czuwania',
+    'overwatch.fired': 'Ogień z czuwania',
+    'overwatch.ended': 'Koniec ognia z czuwania',
     'withdrawal.moved': 'Odwrót jednostki',
     'withdrawal.halfway': 'Koniec pierwszego ruchu odwrotu',
     'withdrawal.ended': 'Koniec odwrotu',
-    'rest.withdrew': 'Pozostali odchodzą sami',
+    'rest.withdrew': 'Pozostali wycofują się sami',
     'sniper.aimed': 'Snajper wybiera ofiarę',
     'unit.rose': 'Skimmer się wznosi',
     'counterCharge.ended': 'Koniec kontrszarży',
@@ -64,7 +64,7 @@ const statechart: Words['statechart'] = {
     'target.chosen': 'Wybór celu',
     'supporters.called': 'Wezwanie niektórych wspierających',
     'support.called': 'Wezwanie wsparcia',
-    'dice.split': 'Machina wojenna dzieli kości',
+    'dice.split': 'Machina bojowa dzieli kości',
     'consolidation.moved': 'Ruch zwycięzcy',
     'consolidation.ended': 'Koniec konsolidacji',
     'charge.ended': 'Koniec szarży',
@@ -132,7 +132,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A die for everybody near: is it caught in the blast?': 'Kość za każdego w pobliżu: czy sięga go wybuch?',
   'Critical hit': 'Krytyczne',
   'The datasheet leaves the critical to the table: the players enter what it did.':
-    'Karta jednostki zostawia trafienie krytyczne stołowi: gracze wpisują, co zrobiło.',
+    'Karta jednostki każe rozstrzygnąć trafienie krytyczne na stole: gracze wpisują, co zrobiło.',
   Overwatch: 'Czuwanie',
   'Who fires? The hits are rolled at the table and entered here.':
     'Kto strzela? Rzuca się na stole, a trafienia wpisuje tutaj.',
@@ -165,17 +165,17 @@ const assaultMoments: Words['assault/moments'] = {
   'Two dice a side.': 'Po dwie kości na stronę.',
   'Hack-downs': 'Dobijanie',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Trafienia bez obrony spadają na przegranych, w walce czy nie, najpierw na najbliższych.',
+    'Trafienia bez rzutu obronnego spadają na przegranych, w walce czy nie, najpierw na najbliższych.',
   Wrecks: 'Wraki',
   'Two moves for each unit of the loser.': 'Dwa ruchy dla każdej jednostki przegranego.',
   Panic: 'Panika',
-  'Withdrawal of friends': 'Odwrót swoich',
+  'Withdrawal of friends': 'Odwrót sojuszników',
   'Those whom that marker breaks withdraw in their turn.': 'Kogo ten znacznik złamie, ten też się wycofuje.',
   'Blast markers': 'Znaczniki wybuchu',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Formacja, która straciła Ethereala, dostaje K3 znaczników wybuchu więcej.',
   Consolidation: 'Konsolidacja',
-  'A free move of 5cm, into no zone of control.': 'Wolny ruch, najwyżej o 5 cm, nie do strefy kontroli.',
+  'A free move of 5cm, into no zone of control.': 'Dodatkowy ruch, najwyżej o 5 cm, nie do strefy kontroli.',
   Over: 'Koniec',
   'The assault is over.': 'Szturm skończony.',
   'No assault': 'Bez szturmu',
@@ -205,7 +205,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
     'Pasażerowie wychodzą z wraków, machiny bojowe wybuchają, trafienia krytyczne się rozlicza.',
   'Formations on overwatch may fire at those who have charged.': 'Formacje na czuwaniu mogą strzelać do szarżujących.',
-  'Those who charge save, in cover if they have any.': 'Szarżujący wykonują rzut obronny, z osłony, jeśli ją mają.',
+  'Those who charge save, in cover if they have any.':
+    'Szarżujący wykonują rzut obronny, także za osłonę, jeśli ją mają.',
   'Within 15cm': 'Do 15 cm',
   'Is there an assault at all?': 'Czy w ogóle jest szturm?',
   'Counter-charge': 'Kontrszarża',
@@ -219,12 +220,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Kto jest w kontakcie, kto w odległości do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
   'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Lecą kości, trafienia spadają na najbliższych, ich właściciele wykonują rzuty obronne, zabici schodzą.',
+    'Rzuca się kośćmi, trafienia spadają najpierw na najbliższych, ich właściciele wykonują rzuty obronne, zabici '
+      + 'schodzą.',
   'Everybody who is hit saves.': 'Kto jest trafiony, wykonuje rzut obronny.',
   'Macro-weapon and Titan Killer hits come after the others.':
-    'Trafienia makrobroni i Titan Killer przychodzą po innych.',
+    'Trafienia makrobroni i Titan Killer rozlicza się po innych.',
   'Few saves stand against these hits.': 'Przed tymi trafieniami mało co chroni.',
-  'Swift outcome': 'Szybki koniec',
+  'Swift outcome': 'Rozstrzygnięcie od razu',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Padli wszyscy obrońcy albo wszyscy walczący atakujący: szturm się tu kończy.',
   'War engines that blew up, where blasts wait for the end of the step.':
@@ -242,19 +244,20 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Nikt się nie broni; machiny bojowe rzucają na trafienia krytyczne.',
   Withdraw: 'Odwrót',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
-    'Przegrany łamie się i wycofuje o dwa ruchy; kto skończy za blisko wroga, przepada.',
+    'Przegrany łamie się i wycofuje dwoma ruchami; kto skończy za blisko wroga, przepada.',
   Break: 'Łamanie',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Samoloty na ziemi przepadają ze szturmem; kto siedział w środku, wykonuje rzut obronny.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
-  'Shaken friends': 'Wstrząs u swoich',
+  'Shaken friends': 'Wstrząs u sojuszników',
   'Friends of the loser who stood near take a Blast marker.':
-    'Swoi przegranego, którzy stali blisko, dostają znacznik wybuchu.',
+    'Sojusznicy przegranego, którzy stali blisko, dostają znacznik wybuchu.',
   'Friends who were broken lose units instead of taking a marker.':
-    'Swoi, którzy byli złamani, zamiast znacznika tracą jednostki.',
-  'Friends whom the marker has broken withdraw in their turn.': 'Swoi, których złamał znacznik, też się wycofują.',
+    'Sojusznicy, którzy byli złamani, zamiast znacznika tracą jednostki.',
+  'Friends whom the marker has broken withdraw in their turn.':
+    'Sojusznicy, których złamał znacznik, też się wycofują.',
   Consolidate: 'Konsolidacja',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'Zwycięzca dostaje znacznik wybuchu za każdą stratę i przesuwa się najwyżej o 5 cm.',
@@ -333,9 +336,9 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have moved.':
     'Formacje na czuwaniu mogą strzelać do tych, którzy się ruszyli.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Trafieni rzucają na obronę, także z osłony; przed paniką złamanych nic nie chroni.',
+    'Trafieni wykonują rzut obronny, także za osłonę; przed paniką złamanych nic nie chroni.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
-    'Znaczniki wybuchu mogą złamać zwycięzców; złamanych każdy kosztuje jednostkę.',
+    'Znaczniki wybuchu mogą złamać zwycięzców; złamaną formację każdy kosztuje jednostkę.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Kto stoi z dala, przepada; czy ktoś stoi za blisko wroga?',
   'Has the fire broken anybody who won?': 'Czy ogień złamał kogoś ze zwycięzców?',
@@ -349,7 +352,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may draw fire': 'może ściągnąć ogień',
   'may draw fire at winner': 'zwycięzca może ściągnąć ogień',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
-    'Rozlicza się koszty niebezpiecznego terenu, ognia i zbyt bliskich wrogów.',
+    'Rozlicza się straty od niebezpiecznego terenu, ognia z czuwania i zbyt bliskich wrogów.',
   'Who is left goes on; or it was the end of the withdrawal.': 'Kto został, idzie dalej; albo był to koniec odwrotu.',
   'is under fire': 'jest pod ogniem',
   'is still withdrawing': 'jeszcze się wycofuje',
@@ -362,11 +365,11 @@ const phaseMoments: Words['phase/moments'] = {
     'Jednostki bez zbiórki od wcześniejszej tury cofają się dalej, zanim ktoś zaszarżuje.',
   Regroup: 'Zbiórka',
   'Dangerous terrain': 'Niebezpieczny teren',
-  'Pile-in': 'Dosuń',
+  'Pile-in': 'Dosunięcie',
   'How to charge?': 'Jak szarżować?',
   'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
     'Tekst nie mówi, jak szarżują jednostki. Gracze mogą się umówić albo zacząć od walki.',
-  'What comes of it?': 'Co z tego?',
+  'What comes of it?': 'Co z tego wynika?',
   'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
     'Tekst nie mówi, co wynika z walki. Gracze mogą się umówić albo poprzestać na ranach.',
   Over: 'Koniec',
@@ -382,7 +385,8 @@ const phaseCharges: Words['phase/charges'] = {
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki wszyscy nie ogłoszą.',
   'Who moves next': 'Kto następny',
-  'Of those who have declared, one unit moves next.': 'Spośród tych po ogłoszeniu rusza się następna jednostka.',
+  'Of those who have declared, one unit moves next.':
+    'Spośród tych, które ogłosiły szarżę, rusza się następna jednostka.',
   'Charge range': 'Zasięg szarży',
   'In difficult terrain the higher of two dice is how far they come.':
     'W trudnym terenie dochodzą tak daleko, jak mówi wyższa z dwóch kości.',
@@ -393,7 +397,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Model najbliżej wroga rusza pierwszy, do kontaktu z najbliższym wrogiem.',
   'Other models': 'Inne modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Inni idą po kolei: do wolnych wrogów, do jakiegokolwiek wroga albo blisko swojego, który tam jest.',
+    'Inni idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Jednostka mówi, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
@@ -411,7 +415,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Niektóre jednostki mogą raz powtórzyć kości szarży: obie albo jedną.',
   'Charge range again': 'Zasięg szarży, powtórka',
-  'The dice that are thrown again count as they fall.': 'Powtórzone kości liczą się, jak padną.',
+  'The dice that are thrown again count as they fall.': 'Powtórzone kości liczą się tak, jak wypadną.',
   'Counter-attack': 'Kontratak',
   'How far they come': 'Jak daleko idą',
   'Each of them moves once, to an enemy if it can.': 'Każdy rusza się raz, do wroga, jeśli może.',
@@ -425,14 +429,14 @@ const phaseFight: Words['phase/fight'] = {
   Rampage: 'Szał zniszczenia',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Ci w mniejszości, których ogarnia szał zniszczenia, rzucają na swoje ataki.',
-  'To hit again': 'Trafić znowu',
+  'To hit again': 'Na trafienie ponownie',
   'Some throw failed dice to hit once more.': 'Niektórzy powtarzają nieudane rzuty na trafienie.',
   'Which combat?': 'Która walka?',
   'The player whose turn it is picks the combat that is fought next.':
     'Gracz, którego jest tura, wybiera następną walkę.',
   Weapons: 'Broń',
   'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Kto ma wybór broni, mówi, czym uderza, bo to może zmienić, kiedy.',
+    'Kto ma wybór broni, mówi, czym uderza, bo od tego może zależeć, kiedy.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Kto jest przy swojej Inicjatywie i nikogo nie dotyka, dosuwa się, strona po stronie.',
   'A die for everybody whose way led through dangerous terrain.':
@@ -442,32 +446,32 @@ const phaseFight: Words['phase/fight'] = {
   'Whom to strike?': 'Kogo uderzyć?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'Tekst nie mówi, kogo uderza model, który może uderzyć kilka jednostek. Gracze mogą się umówić.',
-  'To hit': 'Trafić',
+  'To hit': 'Na trafienie',
   'Dice to hit, like ones together.': 'Kości na trafienie, jednakowe razem.',
   Toughness: 'Wytrzymałość',
   'Which Toughness counts for a unit that has several? Sometimes its owner says.':
     'Która Wytrzymałość się liczy, gdy jednostka ma kilka? Czasem mówi to właściciel.',
-  'To wound': 'Zranić',
+  'To wound': 'Na zranienie',
   'Dice to wound for every hit.': 'Kości na zranienie za każde trafienie.',
-  'To wound again': 'Zranić znowu',
+  'To wound again': 'Na zranienie ponownie',
   'Some weapons throw failed dice to wound once more.': 'Niektóre bronie powtarzają nieudane rzuty na zranienie.',
-  'Who takes them?': 'Kto je bierze?',
+  'Who takes them?': 'Kto je przyjmuje?',
   'A player says who takes wounds, or which come first.': 'Gracz mówi, kto przyjmuje rany albo które są pierwsze.',
   Saves: 'Obrona',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Kości obrony. Z dwóch rzuca się jedną, lepszą, chyba że właściciel powie inaczej.',
+    'Kości na rzuty obronne. Z dwóch rzutów wykonuje się jeden, lepszy, chyba że właściciel powie inaczej.',
   'Force weapon': 'Broń psioniczna',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Kto zranił bronią psioniczną, testuje, czy zabija ona na miejscu.',
   'Look out, sir': 'Uwaga, sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Ranę, która spadłaby na bohatera, może wziąć ktoś obok niego, jeśli wiersz tak mówi.',
+    'Ranę, która spadłaby na bohatera, może przyjąć ktoś obok niego, jeśli wiersz tak mówi.',
 };
 
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panika',
-  'Friends of those who were wiped out test their morale.': 'Morale testują ci, których sprzymierzeńców wybito.',
+  'Friends of those who were wiped out test their morale.': 'Morale testują ci, których sojuszników wybito.',
   Morale: 'Morale',
   'Fail on purpose?': 'Celowo nie zdać?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
@@ -486,9 +490,9 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Jeden rzut za każdego ścigającego, przeciw wszystkim, którzy przed nim uciekają.',
-  'Free round?': 'Wolna runda?',
+  'Free round?': 'Dodatkowa runda?',
   'Where the text has a free round: does the winner strike once more?':
-    'Gdzie tekst ma wolną rundę: czy zwycięzca uderza jeszcze raz?',
+    'Gdzie tekst ma dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
   'Pile-in after a sweep': 'Dosunięcie po pościgu',
   Consolidation: 'Konsolidacja',
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
@@ -508,7 +512,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Whoever has passed names a direction.': 'Kto zdał, podaje kierunek.',
   'How far': 'Jak daleko',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
-    'Trzy kości mówią, jak daleko. Jeśli to oddala wszystkich od wroga, odchodzą.',
+    'Trzy kości mówią, jak daleko. Jeśli to wystarczy, by wszyscy oddalili się od wroga, odchodzą.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -546,17 +550,17 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   Fight: 'Walka',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Walka po walce, od najwyższej Inicjatywy do najniższej.',
-  'Free round': 'Wolna runda',
+  'Free round': 'Dodatkowa runda',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Ktoś może mieć wolną rundę przed następną walką albo rany do obrony poza nią.',
+    'Ktoś może mieć dodatkową rundę przed następną walką albo rany do rozliczenia poza nią.',
   'Next Initiative': 'Następna Inicjatywa',
   'The ladder goes on to the next rung at which anybody strikes.':
-    'Idziemy do następnego stopnia, na którym ktoś uderza.',
+    'Idziemy do następnego szczebla, na którym ktoś uderza.',
   Blows: 'Ciosy',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Uderzają wszyscy, na których kolej, obie strony naraz; potem obrona przed ranami.',
+    'Uderzają wszyscy, na których kolej, obie strony naraz; potem rzuty obronne.',
   Wounds: 'Rany',
-  'Wounds are dealt, and what is not saved is taken.': 'Rany się rozdziela, a nieobronione przyjmuje.',
+  'Wounds are dealt, and what is not saved is taken.': 'Rozdziela się rany, a nieobronione się przyjmuje.',
   'Fight over': 'Po walce',
   'Everybody has struck.': 'Wszyscy uderzyli.',
   'After the fight': 'Następstwa walki',
@@ -571,8 +575,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who are still locked close up, the side whose turn it is first.':
     'Kto wciąż jest związany, dosuwa się, najpierw strona, której jest tura.',
   'Break-off': 'Oderwanie',
-  'Those who failed run, and winners who may sweep after them.': 'Kto nie zdał, ucieka, a zwycięzcy mogą ruszyć w '
-    + 'pościg.',
+  'Those who failed run, and winners who may sweep after them.':
+    'Kto nie zdał, ucieka, a zwycięzcy mogą ruszyć w pościg.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Kogo nie dopadnięto, ten ucieka tak daleko, jak mówią kości; odcięci giną.',
   'Sweepers who caught somebody close up to them.': 'Ścigający, którzy kogoś dopadli, dosuwają się do niego.',
@@ -606,16 +610,16 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'must test dangers': 'musi testować teren',
   'has lost initial': 'stracił pierwszego',
   'are danger dice': 'kości terenu',
-  'is in free round': 'w wolnej rundzie',
+  'is in free round': 'w dodatkowej rundzie',
   'is fighting': 'walczy',
   'has no combat left': 'brak walk',
   'may choose': 'może wybrać',
   'has no weapons to choose': 'bez wyboru broni',
-  'may choose save': 'może wybrać obronę',
+  'may choose save': 'może wybrać rzut obronny',
   'may decline look out': 'może zatrzymać ranę',
   'may choose weapon': 'może wybrać broń',
   'is fight over': 'po walce',
-  'piles in at rungs': 'dosuwa się co stopień',
+  'piles in at rungs': 'dosuwa się co szczebel',
   'have both piled in': 'obie się dosunęły',
   'has piled into danger': 'w groźny teren',
   'has side piled in': 'strona się dosunęła',
@@ -635,7 +639,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are reroll dice': 'kości powtórki',
   'is allocated': 'rozdzielone',
   'has choice': 'ma wybór',
-  'has saves': 'ma obronę',
+  'has saves': 'są rzuty obronne',
   'are save dice': 'kości obrony',
   'are psychic dice': 'kości psioniki',
   'is aftermath untold': 'następstw brak w tekście',
@@ -646,7 +650,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is at consolidation': 'przy konsolidacji',
   'is nobody testing': 'nikt nie testuje',
   'are panic dice': 'kości paniki',
-  'is nobody asked': 'nikogo nie pytać',
+  'is nobody asked': 'nikogo się nie pyta',
   'are morale dice': 'kości morale',
   'has piled in': 'dosunięty',
   'has ended in danger': 'skończył w groźnym',
@@ -671,9 +675,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Szarżowani, którzy nikogo nie dotykają, wychodzą naprzeciw, jeśli wiersz im każe.',
+    'Cele szarży, które nikogo nie dotykają, wychodzą naprzeciw, jeśli wiersz im każe.',
   'Who else comes': 'Kto jeszcze idzie',
-  'Another unit that was charged may come to meet them too.': 'Inna szarżowana jednostka też może wyjść im naprzeciw.',
+  'Another unit that was charged may come to meet them too.': 'Inny cel szarży też może wyjść im naprzeciw.',
   'No retreat': 'Bez odwrotu',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
     'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli wiersz tak mówi.',
@@ -682,7 +686,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Związane jednostki odrywają się, jeśli wiersz im pozwala, jedna po drugiej.',
   'Who breaks away': 'Kto się odrywa',
   'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
-  'Who is left free': 'Kto zostaje wolny',
+  'Who is left free': 'Kto zostaje niezwiązany',
   'Has it left anybody without an enemy?': 'Czy zostawiła kogoś bez wroga?',
   'is anybody rallying': 'ktoś się zbiera',
   'are rally dice': 'kości zbiórki',
@@ -693,11 +697,11 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are template dice': 'kości wzorników',
   'throws no range again': 'bez powtórki szarży',
   'is countered': 'wychodzą naprzeciw',
-  'needs no counter dice': 'bez kości na to',
+  'needs no counter dice': 'bez kości kontrataku',
   'are counter dice': 'kości kontrataku',
   'may counter': 'może wyjść naprzeciw',
   'is somebody countering': 'ktoś jeszcze idzie',
-  'is aside': 'rany z boku',
+  'is aside': 'rany poza walką',
   'may slip away': 'może się oderwać',
   'has look outs': 'ktoś ostrzega',
   'are look out dice': 'kości ostrzeżenia',

@@ -30,7 +30,7 @@ const compare: Words['compare'] = {
   noDifference: 'Nie ma już różnic.',
   step: (at, of) => `Krok ${at} z ${of}`,
   beginning: of => `Przed pierwszym krokiem z ${of}`,
-  alike: 'Tu obie strony idą tak samo.',
+  alike: 'Tu po obu stronach dzieje się to samo.',
   waits: 'Czeka: nic takiego się tu nie dzieje.',
   refused: say => `Nie udało się: ${say}`,
   over: 'Tu już koniec.',
@@ -49,7 +49,7 @@ const compare: Words['compare'] = {
   turning: 'Co tu zależy od rozstrzygnięcia',
   trying: (tried, found) => `Sprawdzono ${answers(tried)}, na razie coś znaczy ${figure(found)}.`,
   tried: found => (found === 0
-    ? 'Nic, skoro ten szturm toczy się z tymi kośćmi.'
+    ? 'Nic, gdy ten szturm rozgrywa się z tymi kośćmi.'
     : `Coś tu ${change(found)} ${answers(found)}.`),
   from: (first, steps) => `Od kroku ${first} z ${steps}.`,
   endsOtherwise: 'Kończy się inaczej.',
@@ -153,8 +153,8 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   tellsNothing: 'Ten krok nie wnosi nic nowego.',
   silent: 'tekst nie mówi',
   otherwise: 'tylko tu albo inaczej',
-  turnsOn: 'Co robi różnicę',
-  turnsOnNothing: 'Żadne pojedyncze pytanie nie robi tu różnicy: bierze się ona z tego, co było wcześniej.',
+  turnsOn: 'Od czego zależy różnica',
+  turnsOnNothing: 'Nie zależy to tu od żadnego pojedynczego pytania: różnica bierze się z tego, co było wcześniej.',
   searching: (tried, of) => `Próby innych odpowiedzi: ${tried} z ${of}.`,
   cases: 'Te same dane, cztery wyniki',
   chargeCharts: 'Szarże dwóch edycji, diagram obok diagramu',
@@ -187,15 +187,15 @@ const INPUTS: CaseWords['inputs'] = {
   'X-13': 'Przegrani wyrzucają na odwrót 3 i 3; zwycięzca jest szybszy i w pościgu wyrzuca same czwórki.',
   'X-14': 'Przegrani uciekli o 2″. Czy zwycięzca może na nich wpaść przy konsolidacji?',
   'X-15': 'W uderzonej jednostce jeden model z WS 4 dotyka wroga; pięć z WS 2 stoi 7″ dalej.',
-  'X-16': 'Model związanej walką jednostki stoi 4″ od każdego swojego, który dotyka wroga, i chce strzelać.',
+  'X-16': 'Model związanej walką jednostki stoi 4″ od każdego sojusznika, który dotyka wroga, i chce strzelać.',
   'X-17': 'Wróg dotyka niezależnego bohatera i modelu z jego jednostki. Kogo uderza?',
   'X-18': 'Jednostka, która strzelała do B, chce szarżować na samo B, na B i potem na stojące obok C albo na C i '
     + 'potem na B.',
   'X-19': 'Jednostka, która stała w miejscu, by strzelać z broni ciężkiej, chce szarżować.',
   'X-20': 'Z trzech szarżujących, każdy z dwoma atakami, jeden dotyka wroga; pozostali stoją przy innej jednostce, '
     + 'która go dotyka.',
-  'X-21': 'Wróg stoi 8″ dalej w otwartym terenie; sama jednostka szarżuje na 6″ albo na 12″.',
-  'X-22': 'Jednostka, która sama szarżuje na 6″, szarżuje przez kratery na wroga 3″ dalej i wyrzuca 4 i 6.',
+  'X-21': 'Wróg stoi w odległości 8″ na otwartym terenie; sama jednostka szarżuje na 6″ albo na 12″.',
+  'X-22': 'Jednostka, która sama szarżuje na 6″, szarżuje przez kratery na wroga w odległości 3″ i wyrzuca 4 i 6.',
   'X-23': 'Dwa modele szarżują na trzy, które stoją w rzędzie; droga jednego wiedzie przez beczki stojące przed dwoma '
     + 'pierwszymi.',
 };

@@ -15,8 +15,8 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja, czyli jej grupa, '
       + 'musi wybrać akcję szturmu.',
-      'Twój {formation tactical} zdał test tej akcji. Za ruinami stoją orkowie: {formation warband}.',
-      'Dalej stoi złamany mob, pobity i wciąż w ucieczce, a w rogu stołu dwa motory.',
+      'Twoja formacja, {formation tactical}, zdała test tej akcji. Za ruinami stoją orkowie: {formation warband}.',
+      'Dalej stoi złamany mob, wcześniej pokonany i wciąż w ucieczce, a w rogu stołu dwa motory.',
     ],
     hint: [],
   },
@@ -43,7 +43,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     question: 'Gdyby szarża skończyła się tutaj, bez żadnego ruchu, czy byłby szturm?',
     hint: [
       'Na końcu szarży ktoś musi stać w odległości do 15 cm od celu i go widzieć.',
-      'Ruiny przerywają linię, która je przecina, chyba że jedno z dwojga w nich stoi, do 10 cm w głąb.',
+      'Ruiny przerywają linię, która je przecina, chyba że jedna z dwóch jednostek w nich stoi, do 10 cm w głąb.',
     ],
     after: [
       'Odległość i widoczność to dwa warunki; zwykle gra się tak, że szarża musi spełnić oba.',
@@ -67,21 +67,22 @@ const courseWhatAnAssaultIs: LessonProse = {
   answer: {
     title: 'Odpowiedź na szarżę',
     text: [
-      'Przed kośćmi mogą się ruszyć też obrońcy, którzy nikogo nie dotykają.',
+      'Zanim ktoś rzuci kośćmi, mogą się ruszyć też obrońcy, którzy nikogo nie dotykają.',
       '{unit b5} ma szybkość 15. Gracz sięga po miarkę.',
     ],
     hint: [
       'To nigdy nie jest cały ruch; dłuższą drogę ma tylko ten, kto ma szybkość 30 lub więcej.',
     ],
     after: [
-      'Kontrszarża to najwyżej 5 cm dla wolnych i 10 cm dla szybkich.',
+      'Kontrszarża to najwyżej 5 cm dla powolnych i 10 cm dla szybkich.',
     ],
   },
   steps: {
     title: 'Co teraz',
     text: [
       'Po pierwszych kontrszarżach ktoś wciąż musi kogoś widzieć, inaczej nic z tego.',
-      'Potem obie strony atakują jednocześnie. Jeśli to niczego nie rozstrzygnie, swoi w pobliżu mogą pomóc ogniem.',
+      'Potem obie strony atakują jednocześnie. Jeśli to niczego nie rozstrzygnie, sojusznicy w pobliżu mogą pomóc '
+        + 'ogniem.',
       'Potem każda strona rzuca na wynik dwiema kośćmi i liczy, co osiągnęła.',
       'Następne lekcje omawiają te kroki po kolei.',
     ],
@@ -92,7 +93,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Zabici na twoim rachunku: {kills attacker}, na rachunku obrońcy: {kills defender}. Wygrywa: {winner}.',
       'Na końcu zawsze jest zwycięzca: przy równych sumach walczy się dalej.',
-      'Przegranego czeka dobijanie, czyli trafienia bez obrony, i łamie się, choćby stracił niewiele.',
+      'Przegrany dostaje trafienia dobijania, przed którymi nic nie chroni, i łamie się, choćby stracił niewiele.',
     ],
     hint: [],
   },
@@ -119,7 +120,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Jeden za drugim',
     text: [
       'Za {unit b2} stoją jeszcze trzy moby, jeden za drugim.',
-      'Sąsiad mówi, że swoi z przodu im zasłaniają.',
+      'Sąsiad mówi, że moby z przodu im zasłaniają.',
     ],
     hint: [
       'Mierz od krawędzi podstawki do krawędzi najbliższej podstawki wroga.',
@@ -157,7 +158,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Kto stoi w budynku, do 10 cm w głąb, widzi na zewnątrz i jest widziany.',
     ],
     after: [
-      'Od środka mury już nie zasłaniają: można atakować i można zostać trafionym.',
+      'W środku mury już nie zasłaniają: można atakować i można zostać trafionym.',
     ],
   },
   company: {
@@ -221,7 +222,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Kontrszarżuj tak, by {unit d1} i {unit d2} mogły atakować, i zakończ kontrszarżę.',
     hint: [
       'Tylko kontakt daje ogarowi atak; droga wiedzie prosto przed siebie.',
-      'Formacja musi zachować spójność: przerwy między jednostkami do 5 cm.',
+      'Formacja musi zachować spójność: odstępy między jednostkami do 5 cm.',
     ],
     after: [
       'W kontakcie uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
@@ -263,13 +264,13 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     after: [
       'Kto jest w kontakcie, prócz machin bojowych, odkłada broń strzelecką i jej dodatkowe ataki.',
-      'Tyle wywalczyły ci ogary, zanim poleciała choć jedna kość.',
+      'Tyle wywalczyły ci ogary, zanim ktokolwiek rzucił kością.',
     ],
   },
   after: {
     title: 'Co z tego wyszło',
     text: [
-      'Ciosy i strzały padły razem; kto był w kontakcie, a kto nie, nie miało na to wpływu.',
+      'Ciosy i strzały padły razem; to, kto był w kontakcie, a kto nie, nie miało na to wpływu.',
       'Straty twojej formacji: {lost defender}, straty Avengers: {lost attacker}.',
     ],
     hint: [],
@@ -313,7 +314,7 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'Trafienia z walki wręcz i z wymiany ognia idą na jeden stos.',
-      'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie mają jednego.',
+      'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie dostaną po jednym.',
     ],
     after: [
       'Cios z przodu może powalić jednostkę 10 cm dalej: liczy się tylko liczba, a nie sposób.',
@@ -328,14 +329,14 @@ const courseNearestFirst: LessonProse = {
       'Czytaj każdą kość według wartości jednostki, która nią rzuca.',
     ],
     after: [
-      'Wszystkie rozdziela się, zanim poleci choć jeden rzut obronny.',
+      'Wszystkie rozdziela się, zanim wykona się choć jeden rzut obronny.',
     ],
   },
   'save-the-commander': {
     title: 'Nie dowódca',
     text: [
       'Pierwsze trafienia idą na dwie w kontakcie. {unit k1} i {unit g3} są tak samo daleko: {gap k1}.',
-      'Tak jak trafienia leżą teraz, zagrożenie ma {unit k1}.',
+      'Tak jak trafienia leżą teraz, w niebezpieczeństwie jest {unit k1}.',
     ],
     task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit k1}, i przejdź do rzutów obronnych.',
     hint: [
@@ -357,8 +358,8 @@ const courseNearestFirst: LessonProse = {
 
 /** The lesson 'second-lap'. */
 const secondLapName: NameTexts = {
-  title: 'Druga kolejka i różna obrona',
-  teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie mają jednego; dwa trafienia to dwa rzuty i '
+  title: 'Druga kolejka i różne rzuty obronne',
+  teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie dostaną po jednym; dwa trafienia to dwa rzuty i '
     + 'najwyżej jeden zabity.',
 };
 
@@ -366,9 +367,10 @@ const courseSecondLap: LessonProse = {
   thin: {
     title: 'Mały mob i wiele strzałów',
     text: [
-      'W twój {formation mob} poleci dziesięć kości, a w zasięgu są cztery twoje jednostki.',
+      'Przeciw twojej formacji, {formation '
+        + 'mob}, wróg rzuci dziesięcioma kośćmi, a w zasięgu są cztery twoje jednostki.',
       'Nobz, Boyz i Grotz stoją obok siebie, każda z własnym pancerzem albo bez.',
-      'Trafienia spadają kolejkami: nikt nie dostaje drugiego, zanim wszyscy nie mają jednego.',
+      'Trafienia spadają kolejkami: nikt nie dostaje drugiego, zanim wszyscy nie dostaną po jednym.',
     ],
     hint: [],
   },
@@ -380,14 +382,14 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Dwie twoje jednostki są dalej niż 15 cm od każdego wroga: nie dostają żadnego.',
-      'Gdy pierwsza kolejka się skończy, następna zaczyna znów od najbliższej.',
+      'Gdy pierwsza kolejka się skończy, następna zaczyna się znów od najbliższej.',
     ],
     after: [
       'Druga kolejka zaczyna się z przodu, gdzie stoi twoja najlepsza jednostka.',
     ],
   },
   more: {
-    title: 'Więcej ramion do dźwigania',
+    title: 'Więcej barków do dźwigania',
     text: [
       '{unit b3} i {unit b4} stoją trochę za daleko z tyłu, by je trafić i by mogły strzelać.',
       'Każda z nich może kontrszarżować na odległość do 5 cm.',
@@ -415,14 +417,14 @@ const courseSecondLap: LessonProse = {
   'no-save': {
     title: 'Trafienie w Grotz',
     text: [
-      'Zanim poleci kość, pomyśl o rzutach obronnych, które nadejdą.',
+      'Zanim ktoś rzuci kością, pomyśl o rzutach obronnych, które cię czekają.',
       'Ktoś podaje ci jeden stos kości i mówi: „mob broni się na 6+”.',
     ],
     hint: [
       'Każda jednostka broni się własnym pancerzem, a kreska to nie pancerz.',
     ],
     after: [
-      'Obron się nie miesza: każda kość należy do jednostki i czyta się ją według jej pancerza.',
+      'Rzutów obronnych się nie miesza: każda kość należy do jednostki i czyta się ją według jej pancerza.',
     ],
   },
   losses: {
@@ -477,7 +479,7 @@ const courseCover: LessonProse = {
       'Najbliższy wróg stoi dokładnie po drugiej stronie ruin.',
     ],
     after: [
-      'Stoi w osłonie i ma obronę tam, gdzie nie było żadnej.',
+      'Stoi w osłonie i ma rzut obronny, choć przedtem nie miała żadnego.',
     ],
   },
   orks: {
@@ -520,11 +522,11 @@ const courseCover: LessonProse = {
       'Ostrzał ma swoje modyfikatory. Zapytaj, czy mają je ataki w szturmie.',
     ],
     after: [
-      'W szturmie nic nie ułatwia ani nie utrudnia trafienia; osłona to obrona i nic więcej.',
+      'W szturmie nic nie ułatwia ani nie utrudnia trafienia; osłona to rzut obronny i nic więcej.',
     ],
   },
   flames: {
-    title: 'Gdyby mieli płomienie',
+    title: 'Gdyby mieli miotacze ognia',
     text: [
       'Załóżmy, że trafienie pochodzi z broni, która ignoruje osłonę.',
       '{unit g1} nie ma własnego pancerza, ale wokół są kamienne mury.',
@@ -549,7 +551,7 @@ const courseCover: LessonProse = {
 /** The lesson 'first-strike'. */
 const firstStrikeName: NameTexts = {
   title: 'First Strike',
-  teaches: 'Niektórzy atakują przed wszystkimi, a kogo zabiją, ten już nie odda.',
+  teaches: 'Niektórzy atakują przed wszystkimi, a kogo zabiją, ten już nie odda ciosu.',
 };
 
 const courseFirstStrike: LessonProse = {
@@ -570,7 +572,7 @@ const courseFirstStrike: LessonProse = {
     ],
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek.',
     hint: [
-      'Dwie twoje mogą podzielić się jednym orkiem albo każda bierze swojego.',
+      'Dwie twoje mogą wziąć razem jednego orka albo każda swojego.',
     ],
     after: [
       'Trzy są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
@@ -612,7 +614,7 @@ const courseFirstStrike: LessonProse = {
       'First Strike to jedyny wyjątek od jednoczesnych ataków.',
     ],
     after: [
-      'Kto padł od First Strike, ten nie oddaje.',
+      'Kto padł od First Strike, ten nie oddaje ciosu.',
     ],
   },
   rest: {
@@ -632,7 +634,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Co z tego wyszło',
     text: [
       'Zabici na twoim rachunku: {kills attacker}; twoje straty: {lost attacker}.',
-      'Swoim, którzy pomagają ogniem, First Strike nic nie daje: liczy się tylko w atakach.',
+      'Sojusznikom, którzy pomagają ogniem, First Strike nic nie daje: liczy się tylko w atakach.',
     ],
     hint: [],
   },
@@ -641,7 +643,7 @@ const courseFirstStrike: LessonProse = {
 /** The lesson 'macro-weapons'. */
 const macroWeaponsName: NameTexts = {
   title: 'Makrobroń i Titan Killer',
-  teaches: 'Trafienia, przed którymi prawie nic nie chroni: przychodzą na końcu i tylko z dodatkowych ataków.',
+  teaches: 'Trafienia, przed którymi prawie nic nie chroni: są na końcu i biorą się tylko z dodatkowych ataków.',
 };
 
 const courseMacroWeapons: LessonProse = {
@@ -714,7 +716,7 @@ const courseMacroWeapons: LessonProse = {
       'Kapitan ma ze sobą rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
     ],
     hint: [
-      'Po pancerzu lub osłonie, albo zamiast nich, przed trafieniem może chronić druga obrona.',
+      'Po pancerzu lub osłonie, albo zamiast nich, przed trafieniem może chronić drugi rzut obronny.',
     ],
     after: [
       'Rzut niewrażliwości 6+ przysługuje przeciw każdemu atakowi i nic go nie utrudnia.',
@@ -724,7 +726,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Gdzie je położyć',
     text: [
       'Zwykłe trafienia są rozliczone, a zabici zeszli; dopiero teraz rozdziela się trafienia makrobroni.',
-      'Zwykle gra się tak, że zaczynają od najbliższego, kto został, trafionego wcześniej czy nie.',
+      'Zwykle gra się tak, że zaczynają się od najbliższego z tych, którzy zostali, trafionego wcześniej czy nie.',
       'Takie trafienia w twoją stronę: {hits defender}. Twój czołg stoi z przodu.',
     ],
     task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit l1}, i graj dalej.',
@@ -732,7 +734,7 @@ const courseMacroWeapons: LessonProse = {
       'Ktoś inny może stać równie blisko, w kontakcie, i być wart mniej.',
     ],
     after: [
-      'Spośród równie bliskich najtańsza jest najlepszym miejscem na trafienie bez obrony.',
+      'Spośród równie bliskich najtańsza jest najlepszym miejscem na trafienie, przed którym prawie nic nie chroni.',
     ],
   },
   after: {
@@ -772,7 +774,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Policz, kogo twoja kompania ma za koszarami.',
     ],
     after: [
-      'Zabić wszystkich obrońców bezpośrednio w walce to za mało, póki żyją inni z nich.',
+      'Zabić wszystkich obrońców bezpośrednio w walce to za mało, póki żyje ktoś z pozostałych.',
     ],
   },
   tie: {
@@ -838,7 +840,7 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'Ogień wsparcia',
-  teaches: 'Którzy ze swoich mogą strzelać w szturmie, kogo mogą trafić i co dokładają.',
+  teaches: 'Którzy sojusznicy mogą strzelać w szturmie, kogo mogą trafić i co dokładają.',
 };
 
 const courseSupportingFire: LessonProse = {
@@ -848,15 +850,15 @@ const courseSupportingFire: LessonProse = {
       'Prowadzisz formację {formation warband}, cel szarży: {formation company}.',
       'Zabici na twoim rachunku: {kills attacker}, twoje straty: {lost attacker}.',
       'Zostali walczący atakujący i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
-      'Teraz swoi, którzy w tym szturmie nie walczą, mogą się w niego włączyć ogniem, po obu stronach.',
+      'Teraz sojusznicy, którzy w tym szturmie nie walczą, mogą się w niego włączyć ogniem, po obu stronach.',
     ],
     hint: [],
   },
   yours: {
     title: 'Kto strzela dla ciebie?',
     text: [
-      'Za tobą stoją trzy jednostki: {formation gunz}. Znaczniki wybuchu na formacji, które przynoszą ostrzał i '
-      + 'straty: {markers gunz}.',
+      'Za tobą stoją trzy jednostki: {formation '
+        + 'gunz}. Ostrzał i straty dają formacji znaczniki wybuchu; ta ma ich: {markers gunz}.',
       'Gracz gwardii mówi: „Kto ma znacznik, ten chowa głowę”.',
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
@@ -878,7 +880,7 @@ const courseSupportingFire: LessonProse = {
     question: 'Które jednostki gwardii mogą dać jej ogień wsparcia?',
     hint: [
       'Złamana formacja może walczyć, gdy na nią szarżują, ale ognia wsparcia nie daje.',
-      'Kto w tej turze maszerował, nie może wspierać, choćby stał blisko.',
+      'Kto w tej turze maszerował, nie może wspierać, choćby stał tuż obok.',
       'Mury między dwiema jednostkami przerywają linię tu jak wszędzie.',
       'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od {unit b6}.',
     ],
@@ -923,8 +925,8 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Ile znaczników wybuchu mają Chimery, gdy wszystko się skończy?',
     hint: [
-      'Zwykle gra się tak, że porażka wstrząsa swoimi, którzy stali dość blisko, by ją widzieć, czy strzelali, czy '
-        + 'nie.',
+      'Zwykle gra się tak, że porażka wstrząsa sojusznikami, którzy stali dość blisko, by ją widzieć, czy strzelali, '
+        + 'czy nie.',
     ],
     after: [
       'Każda formacja przegranego, która stała blisko, dostaje jeden znacznik.',
@@ -942,7 +944,7 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Ktoś wart punkt',
     text: [
-      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest inspirujący Chaplain, a ty dostajesz '
+      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest Chaplain z Inspiring, a ty dostajesz '
       + 'jedno trafienie.',
       'Każda twoja jednostka Inspiring dodaje jeden do wyniku, ale musi tego dożyć.',
     ],
@@ -966,7 +968,7 @@ const courseTheResult: LessonProse = {
       'O każdą jednostkę zapytaj, czy jej formacja walczy w tym szturmie i czy ona żyje.',
     ],
     after: [
-      'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
+      'Liczy się cała formacja, w walce czy nie. Wspierający nie liczą się.',
       'Większa liczebność jest warta jeden, ponad dwa razy większa dwa.',
     ],
   },
@@ -983,7 +985,7 @@ const courseTheResult: LessonProse = {
       'Brak znaczników jest wart jeden, a to, że wróg ma ich więcej, jeszcze jeden.',
     ],
     after: [
-      'Liczą się tylko znaczniki sprzed walki; te za jej straty przychodzą, gdy wszystko się skończy.',
+      'Liczą się tylko znaczniki sprzed walki; te za jej straty dochodzą, gdy wszystko się skończy.',
     ],
   },
   theirs: {
@@ -1007,9 +1009,9 @@ const courseTheResult: LessonProse = {
       'Każda strona rzuca dwiema kośćmi i zostawia wyższą.',
       'Masz małą przewagę. Powiedz, jak bardzo pewną.',
     ],
-    question: 'Jaką masz szansę wygrać, w procentach, z dokładnością do 12?',
+    question: 'Jaką masz szansę na wygraną, w procentach, z dokładnością do 12?',
     hint: [
-      'Wyższa z dwóch kości to częściej 5 lub 6 niż nie, po obu stronach.',
+      'Wyższa z dwóch kości to w ponad połowie rzutów 5 lub 6, po obu stronach.',
     ],
     after: [
       'Mała przewaga jest wiele warta, bo wyższa z dwóch kości waha się mniej niż jedna.',
@@ -1059,7 +1061,7 @@ const courseTies: LessonProse = {
     title: 'Kto wygrał?',
     text: [
       'Kości leżą. Nikt nie ma znacznika. Zostało jednostek: tobie {left attacker}, im {left defender}.',
-      '„Nie pobiłeś mnie”, mówi gracz gwardii, „więc przegrałeś”.',
+      '„Wygrana to nie jest”, mówi gracz gwardii, „więc to przegrana”.',
     ],
     hint: [
       'Po obu stronach dodaj zabitych, liczebność i jeden za brak znaczników.',
@@ -1122,7 +1124,7 @@ const courseTies: LessonProse = {
       'Wynik pyta o zabitych w tym szturmie.',
     ],
     after: [
-      'Zabici zostają z rundy na rundę.',
+      'Zabici liczą się dalej z rundy na rundę.',
     ],
   },
   after: {
@@ -1138,7 +1140,8 @@ const courseTies: LessonProse = {
 /** The lesson 'losing'. */
 const losingName: NameTexts = {
   title: 'Dobijanie, złamanie, odwrót',
-  teaches: 'Ile kosztuje porażka: trafienia bez obrony, złamana formacja i odwrót dalej niż 15 cm od każdego wroga.',
+  teaches: 'Ile kosztuje porażka: trafienia bez rzutu obronnego, złamana formacja i odwrót dalej niż 15 cm od każdego '
+    + 'wroga.',
 };
 
 const courseLosing: LessonProse = {
@@ -1148,16 +1151,16 @@ const courseLosing: LessonProse = {
       'Orkowie szarżują na dwie twoje formacje: {formation company} i {formation remnant}, a ta druga jest '
         + 'złamana.',
       'Zabici na twoim rachunku: {kills defender}, na ich: {kills attacker}. Kości na wynik leżą na stole.',
-      '„Straciłeś jedną jednostkę, więc dostajesz jeszcze jedno trafienie”, mówi ktoś.',
+      '„Twoja strata to jedna jednostka, więc dostajesz jeszcze jedno trafienie”, mówi ktoś.',
     ],
-    question: 'Ile trafień bez obrony dostaje teraz przegrany?',
+    question: 'Ile trafień bez rzutu obronnego dostaje teraz przegrany?',
     hint: [
       'Weź wyższą kość każdej strony i dodaj: zabitych, liczebność, znaczniki, Inspiring.',
       'Złamany pluton liczy się jak jeden znacznik na każdą swoją jednostkę.',
       'To różnica między obiema sumami.',
     ],
     after: [
-      'O ile przegrywasz, tyle jest trafień dobijania, i nic przed nimi nie chroni.',
+      'O ile punktów przegrywasz, tyle jest trafień dobijania, i nic przed nimi nie chroni.',
     ],
   },
   whom: {
@@ -1173,7 +1176,7 @@ const courseLosing: LessonProse = {
       'Obie formacje liczą się jak jedna; jednostki bierze się razem, najpierw najbliższe orkom.',
     ],
     after: [
-      'Blisko to blisko: za murem nikt nie jest bezpieczny przed porażką.',
+      'Blisko to blisko: przed porażką mur nikogo nie ochroni.',
     ],
   },
   break: {
@@ -1184,7 +1187,7 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Każda przegrana formacja się łamie, cokolwiek jej zostało, chyba że już była złamana.',
-      'Swoi w pobliżu dostają jeden znacznik, który sam łamie tylko formację z jednej jednostki.',
+      'Sojusznicy w pobliżu dostają jeden znacznik, który sam łamie tylko formację z jednej jednostki.',
     ],
     after: [
       'Testu nie ma: kompania się łamie, a jej znaczniki się zdejmuje.',
@@ -1222,7 +1225,7 @@ const courseLosing: LessonProse = {
     title: 'Rachunek',
     text: [
       'Z twoich dwóch formacji zostało jednostek: {left defender}. Znaczniki czołgów: {markers tanks}.',
-      'W tej kolejności: trafienia, złamanie, koniec złamanych, odwrót, znaczniki swoich, potem zwycięzców.',
+      'W tej kolejności: trafienia, złamanie, koniec złamanych, odwrót, znaczniki sojuszników, potem zwycięzców.',
     ],
     hint: [],
   },
@@ -1247,7 +1250,7 @@ const courseWinning: LessonProse = {
   second: {
     title: 'Znaczniki drugiej kompanii',
     text: [
-      'Razem padły cztery twoje.',
+      'Razem padły cztery twoje jednostki.',
       '„Walczyły jak jedna, więc każda dostaje cztery”, mówi gracz orków.',
     ],
     hint: [
@@ -1288,7 +1291,7 @@ const courseWinning: LessonProse = {
     title: 'Kilka kroków',
     text: [
       'Teraz konsolidacja: każda jednostka zwycięzcy może przesunąć się najwyżej o 5 cm, ale nie do strefy kontroli.',
-      'Za drugą kompanią leży sad, a orkowie mają swoich w pobliżu.',
+      'Za drugą kompanią leży sad, a orkowie mają w pobliżu sojuszników.',
     ],
     task: 'Przesuń {unit h3} i {unit h4} do sadu i zakończ konsolidację.',
     hint: [
@@ -1364,7 +1367,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Czyje straty?',
     text: [
       '{formation mob} szarżuje na czołgi, reszta na kompanię. {unit n1} stoi z tyłu.',
-      '„Wskazałeś kompanię, więc trafienia spadają na kompanię”, mówi gracz gwardii.',
+      '„Wskazana jest kompania, więc trafienia spadają na kompanię”, mówi gracz gwardii.',
     ],
     question: 'Które jednostki gwardii można trafić?',
     hint: [
@@ -1395,7 +1398,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Kto się łamie?',
     text: [
       'Gwardia przegrywa o {hackdown}. Jej odwód stał blisko i pomagał ogniem.',
-      '„Wskazałeś kompanię”, mówi jej gracz, „więc łamie się kompania”.',
+      '„Wskazana jest kompania”, mówi jej gracz, „więc łamie się kompania”.',
     ],
     hint: [
       'Kto walczył po przegranej stronie, ten się łamie.',
@@ -1454,13 +1457,13 @@ const courseWarEngines: LessonProse = {
     ],
   },
   soak: {
-    title: 'Gdyby przyszły cztery trafienia',
+    title: 'Gdyby padły cztery trafienia',
     text: [
       'Czołg jest najbliżej, bo dotykają go orkowie. Trafić można też dwie jednostki piechoty.',
       '„Po jednym na każdego, potem znów od przodu”, mówi sąsiad.',
     ],
     hint: [
-      'W swojej kolejce bierze więcej niż jedno, zanim weźmie następny.',
+      'Gdy przyjdzie jego kolej, przyjmuje więcej niż jedno, zanim trafienie dostanie następny.',
     ],
     after: [
       'Machina bojowa przyjmuje tyle trafień, ile punktów miała na początku, nawet jeśli zostało mniej.',
@@ -1484,7 +1487,7 @@ const courseWarEngines: LessonProse = {
   numbers: {
     title: 'Ilu was jest?',
     text: [
-      'Porównuje się liczebność. Masz czołg, zostało mu {damage tank}, i piechotę.',
+      'Porównuje się liczebność. Masz piechotę i czołg; punkty, które mu zostały: {damage tank}.',
       '„Jeden czołg to jedna jednostka”, mówi gracz orków.',
     ],
     question: 'Ile jednostek liczy twoja strona?',
@@ -1531,7 +1534,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Z {unit t3} idzie twój kapitan i z nim chcesz później prowadzić większe szturmy.',
       'Inne formacje zabiera tylko Commander.',
-      'Ma pistolet i miecz, a z daleka też nie ma patrzeć.',
+      'Ma pistolet i miecz, a nie ma też tylko patrzeć z daleka.',
     ],
     hint: [],
   },
@@ -1542,7 +1545,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
       'Tak jak stoicie, jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
     ],
-    task: 'Szarżuj tak, by {unit t3} można było trafić, ale dopiero po wszystkich twoich pozostałych. '
+    task: 'Szarżuj tak, by można było trafić {unit t3}, ale dopiero po wszystkich pozostałych twoich jednostkach. '
       + 'Potem zakończ szarżę.',
     hint: [
       'W odległości do 15 cm od orka i w polu widzenia jest w walce.',
@@ -1561,7 +1564,7 @@ const courseCommanderDiesLast: LessonProse = {
       '„Cztery dla tych z przodu, a on bierze, co zostanie”, mówi sąsiad.',
     ],
     hint: [
-      'Gdy każdy ma jedno trafienie, następna kolejka zaczyna znów od najbliższego.',
+      'Gdy każdy ma jedno trafienie, następna kolejka zaczyna się znów od najbliższego.',
     ],
     after: [
       'Każda kolejka ma po jednym trafieniu, więc w każdej nowej dobrze być ostatnim.',
@@ -1584,7 +1587,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Ogień z tyłu',
     text: [
       '{formation gunz} stoją za twoją linią. Trafienia ich wsparcia: {hits attacker}.',
-      '„On jest ostatni w kolejce”, mówisz, „więc spada na kogoś z przodu”.',
+      '„On jest ostatni w kolejności”, mówisz, „więc spada na kogoś z przodu”.',
     ],
     question: 'Na którą twoją jednostkę spada trafienie dział?',
     hint: [
@@ -1601,7 +1604,7 @@ const courseCommanderDiesLast: LessonProse = {
       '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
     ],
     hint: [
-      'Zaczyna od najbliższego wrogowi, jak ataki.',
+      'Zaczyna się od najbliższego wrogowi, jak przy atakach.',
       'Marines, którzy nie znają strachu, dostają tylko połowę różnicy, zaokrągloną w dół.',
     ],
     after: [
@@ -1656,9 +1659,10 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Wybierz cel i wszystko, co potem.',
       'Później każdą twoją decyzję porównuje się z tym, co można było zrobić inaczej, i z szansami.',
-      'Ważona jest twoja szansa na wygraną w danej chwili, a nie to, co zrobiły z niej kości.',
+      'Ocenia się twoją szansę na wygraną w danej chwili, a nie to, co zrobiły z niej kości.',
     ],
-    task: 'Rozegraj szturm do końca. Żadna decyzja nie powinna kosztować cię więcej niż dziesięć punktów na sto.',
+    task: 'Rozegraj szturm do końca. Żadna decyzja nie powinna kosztować cię więcej niż dziesięć punktów procentowych '
+      + 'szansy.',
     hint: [
       'Zanim wybierzesz, policz: liczebność, znaczniki, Inspiring i kto jak dobrze uderza.',
       'Dwie twoje mogą dotknąć jednej ich, a walka wręcz to mocna strona twoich Marines.',
@@ -1702,7 +1706,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'To był cały szturm i był twój.',
       'Znasz jego kroki i wiesz, dlaczego na końcu jest zwycięzca.',
-      'Otwórz któryś z dołączonych szturmów, zmień jedną rzecz i zobacz, co to robi z szansami.',
+      'Otwórz któryś z dołączonych szturmów, zmień jedną rzecz i zobacz, jak to zmienia szanse.',
     ],
     hint: [],
   },
@@ -1759,14 +1763,14 @@ const courseEnteringZones: LessonProse = {
     title: 'Ci obok',
     text: [
       'Formacja po prawej, {formation mob}, nie jest twoim celem.',
-      '„Z jedną jednostką więcej wziąłbyś i tych”, mówi sąsiad.',
+      '„Z jedną jednostką więcej można było wziąć i tych”, mówi sąsiad.',
     ],
     question: 'Których orków można trafić?',
     hint: [
       'Strefy tych, którzy nie są celem, są dla szarży zamknięte, choćby przechodziła tuż obok.',
     ],
     after: [
-      'Walczy tylko formacja, którą wskazujesz. Ta druga trzymałaby cię na 5 cm.',
+      'Walczy tylko formacja, którą wskazujesz. Ta druga trzymałaby cię w odległości 5 cm.',
     ],
   },
 };
@@ -1843,7 +1847,7 @@ const coursePinned: LessonProse = {
   fire: {
     title: 'Chcemy tylko strzelać',
     text: [
-      'Twoi {formation devastators} dobrze strzelają, a źle uderzają. Wszyscy mają orków do 15 cm.',
+      'Twoi {formation devastators} dobrze strzelają, a źle uderzają. Wszyscy mają orków w odległości do 15 cm.',
       '{unit v1} i {unit b1}: {gap v1} od siebie. „Więc nikt się nie rusza”, mówisz, „i jest wymiana ognia”.',
     ],
     hint: [
@@ -1888,7 +1892,7 @@ const coursePinned: LessonProse = {
       'Przy kontrszarży wiąże tylko kontakt.',
     ],
     after: [
-      'Strefy nikogo tu nie wiążą; ork dotknięty przez Marine zostałby na miejscu.',
+      'Strefy nikogo tu nie wiążą; ork, którego dotyka Marine, zostałby na miejscu.',
     ],
   },
   after: {
@@ -1926,7 +1930,7 @@ const courseOverwatch: LessonProse = {
   cover: {
     title: 'Osłona dla szarżujących?',
     text: [
-      'Boyz mają pancerz 6+, a las jest wart 5+.',
+      'Boyz mają pancerz 6+, a las daje 5+.',
       '„Kto szarżuje, nie ma osłony”, mówi gracz gwardii.',
     ],
     question: 'Strzał z czuwania trafia: {unit b2}. Na ile jest rzut obronny?',
@@ -1961,7 +1965,7 @@ const courseOverwatch: LessonProse = {
       'Zabici to ci z ataków i z ognia wsparcia.',
     ],
     after: [
-      'Kogo zastrzeli czuwanie, ten jest stracony, ale nie jest zabitym tego szturmu.',
+      'Kogo zastrzelą czuwający, ten jest stracony, ale nie jest zabitym tego szturmu.',
     ],
   },
 };
@@ -1969,7 +1973,7 @@ const courseOverwatch: LessonProse = {
 /** The lesson 'transports'. */
 const transportsName: NameTexts = {
   title: 'Transportery: wsiadanie, wysiadanie, wrak',
-  teaches: 'Kto może wysiąść, co znaczy dwóch wrogów przy drzwiach i kto wychodzi z wraku.',
+  teaches: 'Kto może wysiąść, co oznacza dwóch wrogów przy drzwiach i kto wychodzi z wraku.',
 };
 
 const courseTransports: LessonProse = {
@@ -1990,7 +1994,7 @@ const courseTransports: LessonProse = {
     title: 'Wyprowadź jedną',
     text: [
       '{unit g4} zostaje w środku jako odwód.',
-      'Pasażera stawia się do 5 cm od transportera, w kontakcie, jeśli chce.',
+      'Pasażera stawia się w odległości do 5 cm od transportera, w kontakcie, jeśli chce.',
     ],
     task: 'Niech {unit g3} wysiądzie tak, by móc atakować, i zakończ kontrszarżę.',
     hint: [
@@ -2054,7 +2058,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Dość daleko?',
     text: [
       'Wszyscy uciekli od Boyz, {unit g3} i {unit g4} w prawo.',
-      '„Od tych, którzy ich pobili, mają ponad 15 cm”, mówi sąsiad.',
+      '„Od tych, którzy ich pokonali, mają ponad 15 cm”, mówi sąsiad.',
     ],
     question: 'Gdyby odwrót skończył się teraz, które twoje jednostki by przepadły?',
     hint: [
@@ -2100,7 +2104,7 @@ const choosingAChargeName: NameTexts = {
 
 const courseChoosingACharge: LessonProse = {
   value: {
-    title: 'W czym jesteś dobry?',
+    title: 'Co jest twoją mocną stroną?',
     text: [
       'Prowadzisz Marines, przeciw tobie {formation mob}: masz 4+ w walce wręcz i 4+ w wymianie ognia.',
       'Orkowie uderzają na 4+, a strzelają na 6+. Których mogłaby uderzyć {unit t2}?',
@@ -2142,7 +2146,7 @@ const courseChoosingACharge: LessonProse = {
   chance: {
     title: 'A twoje szanse?',
     text: [
-      'Zanim padnie kość: jak myślisz?',
+      'Zanim ktoś rzuci kością: jak myślisz?',
     ],
     hint: [
       'Pomijając znaczniki i liczebność, policz zabitych, na których może liczyć każda strona; potem są kości.',
@@ -2163,10 +2167,10 @@ const courseWhereHitsFall: LessonProse = {
   order: {
     title: 'Wszystkie równie blisko',
     text: [
-      'Prowadzisz orków. Gwardziści stoją o 7 cm i strzelają; twoje cztery są równie blisko.',
+      'Prowadzisz orków. Gwardziści stoją w odległości 7 cm i strzelają; twoje cztery są równie blisko.',
       '„No to według listy”, mówi gracz gwardii.',
     ],
-    question: 'Padają dwa trafienia. Które dwie twoje jednostki mogą je wziąć?',
+    question: 'Padają dwa trafienia. Które dwie twoje jednostki mogą je przyjąć?',
     hint: [
       'Spośród równie bliskich wybiera ich właściciel.',
     ],
@@ -2183,7 +2187,7 @@ const courseWhereHitsFall: LessonProse = {
       'Kość, która pokazuje tyle co pancerz lub więcej, ratuje.',
     ],
     after: [
-      'Z sześciu trafień na Nobz trzy są wybronione, z sześciu na Boyz jedno.',
+      'Z sześciu trafień na Nobz trzy są obronione, z sześciu na Boyz jedno.',
     ],
   },
   place: {
@@ -2197,7 +2201,7 @@ const courseWhereHitsFall: LessonProse = {
       'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
     ],
     after: [
-      'Trafienia bierze ten, kto najlepiej się broni, dopóki chodzi tylko o jednostkę.',
+      'Trafienia przyjmuje ten, kto najlepiej się broni, dopóki chodzi tylko o jednostkę.',
     ],
   },
   lost: {

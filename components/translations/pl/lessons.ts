@@ -17,7 +17,7 @@ const lesson: Words['lesson'] = {
   moment: (at, of) => `${at} z ${of}`,
   railMoment: (at, title, state) => `${at}: ${title}, ${RAIL[state]}`,
   passedOver: title => `„${title}” w tym szturmie się nie pojawia.`,
-  moreRules: rules => `Dalsze reguły: ${rules}`,
+  moreRules: rules => `Dalsze zasady: ${rules}`,
   check: 'Sprawdź',
   hint: 'Podpowiedź',
   moreHint: 'Kolejna podpowiedź',
@@ -101,7 +101,7 @@ const lessonAsked: Words['lesson/asked'] = {
   order: {
     keys: 'Strzałki przesuwają w górę i w dół, Delete usuwa.',
     none: 'Jeszcze nikogo: bierz po kolei, na mapie lub tutaj.',
-    rest: 'Jeszcze poza kolejką',
+    rest: 'Jeszcze poza kolejnością',
     placed: (name, at, of) => `${name}, ${at} z ${of}`,
     earlier: name => `${name} wcześniej`,
     later: name => `${name} później`,
@@ -120,7 +120,7 @@ const lessonAsked: Words['lesson/asked'] = {
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'pokazano odpowiedź';
       if (outcome === 'passed') return 'zostawione';
-      const goes = form(wrong, { one: 'za drugim razem', other: `po błędnych (${figure(wrong)})` });
+      const goes = form(wrong, { one: 'za drugim razem', other: `po błędnych odpowiedziach (${figure(wrong)})` });
       return ['dobrze', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['z podpowiedzią'])].join(' ');
     },
     back: 'Przejdź tam',
@@ -172,27 +172,27 @@ const lessonQuestions: Words['lesson/questions'] = {
   'hits-on-a-unit': 'Strona, po której walczy {unit}, przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
   'who-is-hit-last': 'Strona: {side}. Która jednostka jest trafiana jako ostatnia?',
   'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut za osłonę?',
-  'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepsza obrona? (0: nie ma '
-    + 'żadnej.)',
+  'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepszy rzut obronny? (0: nie '
+    + 'ma żadnego.)',
   'may-it-save': 'Trafienie ({effect}), przyjmuje je {unit}. Czy cokolwiek przed nim chroni?',
   'how-many-are-lost': 'Te rzuty obronne już leżą. Ile jednostek traci {side}?',
   'damage-left': 'Te kości już leżą. Ile punktów wytrzymałości ma jeszcze {unit}?',
   'does-it-end-here': 'Te kości już leżą. Czy szturm rozstrzyga się od razu?',
-  'who-has-won-at-once': 'Te kości już leżą. Kto wygrywa od razu, jeśli ktokolwiek?',
+  'who-has-won-at-once': 'Te kości już leżą. Kto wygrywa od razu, o ile ktoś wygrywa?',
   'who-may-support': 'Strona: {side}. Które jednostki mogą dać ogień wsparcia?',
-  'kills-of-a-side': 'Ilu zabitych liczy sobie dotąd {side}?',
+  'kills-of-a-side': 'Ilu zabitych ma dotąd na koncie {side}?',
   'counted-for-numbers': 'Ile jednostek liczy {side} przy porównaniu liczebności?',
   'modifier-of-a-side': 'Ile razem dodaje {side} do wyższej kości?',
   'total-of-a-side': 'Te kości już leżą. Jaką sumę ma {side}?',
-  'who-wins-the-result': 'Te kości już leżą. Kto wygrywa, jeśli ktokolwiek?',
-  'hack-downs': 'Ile trafień bez obrony dostaje przegrany?',
-  'who-is-hacked-down': 'Na które jednostki spada dobijanie?',
+  'who-wins-the-result': 'Te kości już leżą. Kto wygrywa, o ile ktoś wygrywa?',
+  'hack-downs': 'Ile trafień bez rzutu obronnego dostaje przegrany?',
+  'who-is-hacked-down': 'Na które jednostki spadają trafienia dobijania?',
   'who-breaks': 'Które formacje łamią się, zanim wszystko się skończy?',
   'who-is-destroyed': 'Z których formacji nie zostaje nikt, gdy wszystko się skończy?',
   'who-must-withdraw': 'Które formacje się wycofują?',
-  'who-is-caught': 'Gdyby odwrót skończył się teraz, które jednostki by przepadły lub doznały szkód?',
+  'who-is-caught': 'Gdyby odwrót skończył się teraz, które jednostki by przepadły lub dostały obrażenia?',
   'markers-on': 'Ile znaczników wybuchu ma {formation}, gdy wszystko się skończy?',
-  'chance-to-win': 'Jaką szansę wygrać ma {side}, w procentach, z dokładnością do {within}?',
+  'chance-to-win': 'Jaką szansę na wygraną ma {side}, w procentach, z dokładnością do {within}?',
 };
 
 /** The tasks of lessons, by their ids. */
@@ -210,8 +210,8 @@ const lessonTasks: Words['lesson/tasks'] = {
   'dice-split': 'Podziel kości jednostki {unit}: do walki wręcz {count}, reszta do wymiany ognia.',
   hit: 'Rozdziel trafienia tak, by jedno spadło na {unit}.',
   spare: 'Rozdziel trafienia tak, by żadne nie spadło na {unit}.',
-  'save-by': 'Obrona dla {unit}: {save}.',
-  'supported-by': 'Strona: {side}. Ogień wsparcia mają dać dokładnie: {units}.',
+  'save-by': 'Rzut obronny jednostki {unit}: {save}.',
+  'supported-by': 'Strona: {side}. Ogień wsparcia mają dać te jednostki i żadne inne: {units}.',
   'got-away': 'Wycofaj formację {formation} tak, by po drodze nikt nie przepadł.',
   'charge-well': 'Szarżuj, jak umiesz najlepiej, i zakończ szarżę; porównuje się ją z najlepszą, jaką znaleziono.',
   'allocate-well': 'Rozłóż trafienia, jak umiesz najlepiej, strona: {side}; porównuje się to z najlepszym sposobem, '
@@ -260,12 +260,12 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   zoneReaches: (name, zone, far) => `${name}: strefa sięga ${zone}, od podstawki do podstawki, a odległość to ${far}.`,
   hasNoZone: name => `${name}: już w kontakcie, więc do końca tego szturmu bez strefy.`,
-  mayReach: (name, speed, far) => `${name} może szarżować ${speed}; odległość to ${far}, a żadna cudza strefa nie `
-    + 'zamyka wszystkich dróg.',
+  mayReach: (name, speed, far) => `${name} może szarżować na odległość do ${speed}; droga to ${far}, a żadna cudza `
+    + 'strefa nie zamyka wszystkich dróg.',
   nobodyPinned: 'Nikt nie stoi tam, gdzie nie może zostać: kto zaczął w strefie, jest poza nią albo dotyka wroga.',
-  mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a do 5 cm od niego jest `
-    + `miejsce. Transporter: ${transport}.`,
-  noFireAt: name => `${name}: nikt tu nie strzela, więc znaczniki są te co przedtem.`,
+  mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a w odległości do 5 cm `
+    + `od niego jest miejsce. Transporter: ${transport}.`,
+  noFireAt: name => `${name}: nikt tu nie strzela, więc znaczniki są te same co przedtem.`,
   fearlessStays: name => `${name} ma Fearless i się nie rusza: może zostać.`,
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
@@ -283,10 +283,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   awayFromSupporter: (far, count) => `Do najbliższego wspierającego ma ${far}; ${nearer(count)}.`,
   getsAsFar: 'Tak daleko trafienie dojdzie: wcześniej nikt nie dostaje drugiego.',
   doesNotGetAsFar: 'Tak daleko trafienia nie dojdą: najpierw są najbliżsi.',
-  nobodyTwice: 'Nikt nie dostaje dwóch trafień, zanim wszyscy, których można trafić, nie mają jednego.',
+  nobodyTwice: 'Nikt nie dostaje dwóch trafień, zanim wszyscy, których można trafić, nie dostaną po jednym.',
   takesOfALap: (name, takes) => `${name} w każdej kolejce dostaje do ${counted(takes, {
     one: 'trafienia', other: 'trafień',
-  })}, ile wynosi wytrzymałość, zanim dostanie następna jednostka.`,
+  })}, czyli tyle, ile wynosi wytrzymałość, zanim trafienie dostanie następna jednostka.`,
 
   noCover: {
     'war-engine': 'Machiny bojowe nie mają osłony.',
@@ -317,7 +317,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `a po stronie obrońcy ${figure(defenders)}.`,
 
   kills: 'Zabici to ci z ataków i z ognia wsparcia, w każdej rundzie tego szturmu.',
-  damageCounts: 'Punkt obrażeń machiny bojowej też liczy się jako jeden.',
+  damageCounts: 'Punkt obrażeń machiny bojowej też liczy się jako jeden zabity.',
   everybodyCounts: 'Liczą się wszyscy z formacji, które walczą, bezpośrednio w walce czy nie; kto tylko wspiera '
     + 'ogniem, ten nie.',
   enginesCount: 'Machina bojowa liczy się za swoją początkową wytrzymałość.',
@@ -327,7 +327,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   settledBefore: 'O nic się nie rzuca: szturm rozstrzygnął się wcześniej.',
   totals: (attacker, defender) => `Atakujący ma razem ${figure(attacker)}, obrońca ${figure(defender)}; wygrywa `
     + 'wyższa suma, przy równych walka trwa dalej.',
-  hackDowns: 'Przegrany dostaje tyle trafień, o ile przegrał, a przy remisie żadnego.',
+  hackDowns: 'Przegrany dostaje tyle trafień, o ile punktów przegrał, a przy remisie żadnego.',
   halved: 'Marines, którzy nie znają strachu, dostają z tego połowę, zaokrągloną w dół.',
   brutal: 'Zwycięzcy z Brutal dodają jedno.',
 
@@ -358,12 +358,12 @@ const lessonAnswers: Words['lesson/answers'] = {
   hitsAmong: (name, hits, equal) =>
     `${name} ma z tego ${hitsOf(hits)}; właściciel może zamienić tylko z równie bliskimi: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie ma tu za sobą takiego rzutu obronnego: ${save}.`,
-  hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiej obrony: ${save}.`,
+  hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
     + 'nie powie inaczej.',
   mayNotSupport: name => `${name} nie może teraz wspierać.`,
   wasNoAssault: 'Skończyło się inaczej: szturmu nie było.',
-  wentAnotherWay: 'Skończyło się inaczej: szturm poszedł inną drogą.',
+  wentAnotherWay: 'Skończyło się inaczej: szturm miał inny przebieg.',
 
   someInContact: (there, count) =>
     `W kontakcie podstawek: ${figure(there)} z ${figure(count)}. Odstęp to najwyżej 0,05 cm.`,
@@ -387,11 +387,11 @@ const lessonAnswers: Words['lesson/answers'] = {
   theAnswer: what => `Odpowiedź: ${what}.`,
   ofThese: names => `${names}:`,
   ofEach: names => `${names}, w każdym przypadku:`,
-  mayGo: (name, far) => `${name} może przejść ${far}.`,
+  mayGo: (name, far) => `${name} może przejść najwyżej ${far}.`,
   adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
-  hitsFall: names => `Trafienia padają na: ${names}.`,
+  hitsFall: names => `Trafienia spadają na: ${names}.`,
   hitGoes: name => `Jedno trafienie przechodzi na: ${name}.`,
-  savesBy: (name, save) => `${name}, obrona: ${save}.`,
+  savesBy: (name, save) => `${name}, rzut obronny: ${save}.`,
 
   ways: {
     'best-charge': 'przy najlepszej szarży, jaką znaleziono',
@@ -399,7 +399,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'best-found': 'przy najlepszym, co znaleziono',
   },
   wasBest: (title, round, chance) => `${title}, runda ${figure(round)}: szansa na wygraną ${chance}, i nic z tego, co `
-    + 'sprawdzono, nie było lepsze.',
+    + 'sprawdzono, nie byłoby lepsze.',
   wasBetter: (title, round, chance, better, way) =>
     `${title}, runda ${figure(round)}: szansa na wygraną ${chance}; ${better} ${way}.`,
 };
@@ -413,8 +413,7 @@ const steps = (count: number): string => counted(count, { one: 'kroku', other: '
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Utwórz lekcję',
   intro: 'Rozegraj szturm, zatrzymaj się tam, gdzie warto o coś zapytać, i wybierz pytanie. Odpowiedzi się nie '
-    + 'zapisuje: '
-    + 'pyta się o nie zasady.',
+    + 'zapisuje: dają je zasady.',
   undo: 'Cofnij',
   redo: 'Ponów',
   anew: 'Zacznij od nowa',
@@ -471,7 +470,7 @@ const lessonEditor: Words['lesson-editor'] = {
     see: number => `Widok ${number}`,
   },
   kinds: {
-    predict: { label: 'Zapytaj', detail: 'Ktoś mówi, co będzie dalej, zanim to widać.' },
+    predict: { label: 'Zapytaj', detail: 'Ktoś mówi, co będzie dalej, zanim to zobaczy.' },
     do: { label: 'Daj zadanie', detail: 'Ktoś robi coś na stole.' },
     see: { label: 'Pokaż', detail: 'Coś do obejrzenia.' },
   },
@@ -484,14 +483,14 @@ const lessonEditor: Words['lesson-editor'] = {
   parameters: {
     side: 'Czyja strona', unit: 'Która jednostka', from: 'Mierzone od', formation: 'Która formacja',
     units: 'Które jednostki', formations: 'Które formacje', hits: 'Ile trafień', count: 'Ile', cm: 'Centymetry',
-    within: 'Z dokładnością do ilu procent', effect: 'Jakie trafienie', save: 'Jaka obrona', state: 'Który krok',
+    within: 'Z dokładnością do ilu procent', effect: 'Jakie trafienie', save: 'Jaki rzut obronny', state: 'Który krok',
     slack: 'O ile punktów decyzja może być gorsza',
   },
   /** In sentences that have them in any case: in brackets they need no ending. */
   something: {
     side: '[strona]', unit: '[jednostka]', from: '[jednostka]', formation: '[formacja]', units: '[jednostki]',
     formations: '[formacje]', hits: '[liczba]', count: '[liczba]', cm: '[liczba]', within: '[liczba]',
-    effect: '[rodzaj]', save: '[obrona]', state: '[krok]',
+    effect: '[rodzaj]', save: '[rzut obronny]', state: '[krok]',
   },
   effects: {
     normal: 'zwykłe trafienie', 'ignore-cover': 'ignorujące osłonę', lance: 'trafienie lancą',
@@ -524,7 +523,7 @@ const lessonEditor: Words['lesson-editor'] = {
   removeSentence: (list, number) => `Usuń zdanie ${number}: ${list}`,
   done: 'Gotowe',
   answerNow: 'Co odpowiadają tu zasady',
-  reckoning: 'Pytamy zasady…',
+  reckoning: 'Sprawdzamy zasady…',
   noAnswer: 'Tu nic nie odpowiada na to pytanie. Wybierz inne albo zatrzymaj się gdzie indziej.',
   wouldSay: given => `Na „${given}” przeciwnik mówi:`,
   nobody: 'nikt',
@@ -559,7 +558,7 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'Lekcja jako JSON',
   tagLabel: 'Lekcja jako znacznik dla strony',
   linkLabel: 'Lekcja jako link',
-  tagHint: 'Wymaga assault-lesson.js i plików obok niego przy stronie.',
+  tagHint: 'Obok strony musi leżeć assault-lesson.js razem ze swoimi plikami.',
   copied: 'Skopiowano.',
   saved: 'Zapisano.',
   copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go ręcznie.',

@@ -56,7 +56,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'terrain-lost': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i przepada.`,
   'terrain-damaged': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i dostaje obrażenia.`,
   stragglers: ({ formation, lost }) => `${formation} nie zachowuje spójności i traci: ${listed(lost)}.`,
-  'charge-broken': () => 'Złamani, zanim ktokolwiek mógł uderzyć: szturmu nie ma.',
+  'charge-broken': () => 'Formacja złamana, zanim ktokolwiek mógł uderzyć: szturmu nie ma.',
   'no-assault': () => 'Nikt nie stoi w odległości do 15 cm i na linii strzału: szturmu nie ma.',
   'nobody-counter-charges': ({ side }) => `${HEADED_SIDES[side]} nie kontrszarżuje.`,
 };
@@ -67,7 +67,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
     `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak ci w kontakcie.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
-  'moved-by-critical': ({ unit, cm }) => `Trafienie krytyczne przesuwa: ${unit}, ${cmOf(cm)}.`,
+  'moved-by-critical': ({ unit, cm }) => `Trafienie krytyczne przesuwa o ${cmOf(cm)}: ${unit}.`,
   blast: ({ unit, hit }) => `${unit} wybucha. Trafieni: ${orNobody(hit)}.`,
   'directly-engaged': ({ attacker, defender }) =>
     `Bezpośrednio w walce: ${orNobody(attacker)} – ${orNobody(defender)}.`,

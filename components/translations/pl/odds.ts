@@ -1,7 +1,7 @@
 /** In Polish: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { unitsOf } from './grammar.ts';
+import { diceOf, unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -107,14 +107,16 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyMoves: 'nikt się nie rusza przed atakami',
   noOverwatch: 'nikt nie strzela z czuwania',
   noOverwatchLater: 'czuwający nie strzelają do tych, którzy się wycofują lub konsolidują',
-  criticalsLeft: 'trafienia krytyczne zostawione na stół nie zadają dalszych obrażeń',
-  nobodyStaggers: 'trafienia krytyczne zostawione na stół nie zadają dalszych obrażeń i nikogo nie przesuwają',
+  criticalsLeft: 'trafienia krytyczne, które rozstrzyga się na stole, nie zadają dalszych obrażeń',
+  nobodyStaggers: 'trafienia krytyczne, które rozstrzyga się na stole, nie zadają dalszych obrażeń i nikogo nie '
+    + 'przesuwają',
   nobodyEngaged: 'nikt nie jest bezpośrednio w walce',
   caughtInFlight: share =>
     `kto przepadnie w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,
-  mustMove: (unit, enemy) => 'Brak szans, póki nikt się nie ruszy: '
+  mustMove: (unit, enemy) => 'Szans nie da się policzyć, póki nikt się nie ruszy: '
     + `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść (A2.7). Wróg: ${enemy}.`,
-  mayNotEngage: rule => `Brak szans: formacje, które mają tu walczyć, nie mogą szturmować (${rule}).`,
+  mayNotEngage: rule => 'Szans nie da się policzyć: formacje, które mają tu walczyć, nie mogą szturmować jedna '
+    + `drugiej (${rule}).`,
 };
 
 const closingUp = (units: readonly string[]): string =>
@@ -135,11 +137,11 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   firefight: () => ({ name: 'Wymiana ognia, nikt nie dotyka wroga', more: 'spoza ich stref kontroli' }),
   'marker-fewer': ({ side, formation, markers }) => ({
-    name: side === 'attacker' ? 'Poczekaj, aż zniknie znacznik' : 'O znacznik przeciwnika mniej',
+    name: side === 'attacker' ? 'Poczekaj, aż zniknie znacznik' : 'O znacznik mniej u przeciwnika',
     more: `${formation}, znaczniki: ${figure(markers)}`,
   }),
   'marker-more': ({ side, formation, markers }) => ({
-    name: side === 'attacker' ? 'O znacznik u ciebie więcej' : 'Poczekaj na znacznik u przeciwnika',
+    name: side === 'attacker' ? 'O znacznik więcej u ciebie' : 'Poczekaj na znacznik u przeciwnika',
     more: `${formation}, znaczniki: ${figure(markers)}`,
   }),
   'support-more': ({ side, unit }) => ({
@@ -156,7 +158,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   shot: ({ side, units, closing }) => ({
     name: `${side === 'defender' ? 'Zniszcz' : 'Przeciwnik niszczy'}: ${listed(units)}`,
-    more: `ze znacznikami za to${closingUp(closing)}`,
+    more: `i dokłada za to znaczniki wybuchu${closingUp(closing)}`,
   }),
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
@@ -175,7 +177,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'charge-without': ({ unit }) => ({ name: `Zatrzymaj z tyłu: ${unit}`, more: 'pozostali szarżują jak zwykle' }),
   'charge-to-fire': () => ({ name: 'Szarża, by strzelać, bez kontaktu', more: 'wszyscy stają przed kontaktem' }),
   'charge-also': ({ unit }) => ({ name: `Szarżuj też: ${unit}`, more: 'zwykłą drogą' }),
-  'charge-all': () => ({ name: 'Szarżuj wszystkimi', more: 'ci, co jeszcze nie szarżowali, zwykłą drogą' }),
+  'charge-all': () => ({ name: 'Szarżuj wszystkimi', more: 'ci, którzy jeszcze nie szarżowali, zwykłą drogą' }),
   'called-off': () => ({ name: 'Odwołaj', more: 'nie ma szturmu, nikt nie wygrywa' }),
   'counter-charge': ({ unit }) => ({ name: `Kontrszarża: ${unit}`, more: 'prosto na najbliższego wroga' }),
   'counter-charge-all': () => ({ name: 'Kontrszarża wszystkich', more: 'prosto na najbliższego wroga' }),
@@ -186,15 +188,15 @@ const oddsDecisions: Words['odds/decisions'] = {
   }),
   'hit-moved': ({ unit, other }) => ({ name: `Trafienie dostaje: ${other}`, more: `a nie: ${unit}` }),
   'sniper-aimed': ({ unit, other }) => ({ name: `Cel snajpera: ${other}`, more: `a nie: ${unit}` }),
-  'save-chosen': ({ unit, save }) => ({ name: `Inna obrona: ${unit}`, more: SAVES[save] }),
+  'save-chosen': ({ unit, save }) => ({ name: `Inny rzut obronny: ${unit}`, more: SAVES[save] }),
   'support-all': ({ side }) => ({ name: 'Wezwij wszystkich do wsparcia', more: DECIDERS[side] }),
   'support-none': ({ side }) => ({ name: 'Nie wzywaj nikogo do wsparcia', more: DECIDERS[side] }),
 };
 
 const TRIED = {
-  charge: { one: 'sprawdzonej legalnej szarży', other: 'sprawdzonych legalnych szarż' },
-  counterCharge: { one: 'sprawdzonej legalnej kontrszarży', other: 'sprawdzonych legalnych kontrszarż' },
-  other: { one: 'sprawdzonej legalnej decyzji', other: 'sprawdzonych legalnych decyzji' },
+  charge: { one: 'sprawdzonej dozwolonej szarży', other: 'sprawdzonych dozwolonych szarż' },
+  counterCharge: { one: 'sprawdzonej dozwolonej kontrszarży', other: 'sprawdzonych dozwolonych kontrszarż' },
+  other: { one: 'sprawdzonej dozwolonej decyzji', other: 'sprawdzonych dozwolonych decyzji' },
 } as const;
 
 /** What a review says. */
@@ -295,7 +297,7 @@ const lists: ListWords['lists'] = {
   noCover: 'otwarty teren',
   chance: 'Szansa wygranej, %',
   caption: (attackers, defenders) =>
-    `Szansa wygranej każdej formacji (${attackers}), gdy szarżuje na każdą z innych (${defenders}), w procentach`,
+    `Szansa wygranej każdej formacji (${attackers}), gdy szarżuje na każdą z tych (${defenders}), w procentach`,
   fire: 'strzelać',
   strike: 'uderzać',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} przeciw ${defender}`,
@@ -310,7 +312,7 @@ const lists: ListWords['lists'] = {
   theyLose: (lost, of) => `straty wroga: ${lost} z ${of}`,
   lineUps: {
     all: 'W kontakcie wszyscy, którzy mają parę', half: 'Połowa z nich w kontakcie', one: 'Jedna jednostka w kontakcie',
-    none: 'Strzelać, nikt nie dotyka',
+    none: 'Strzelać, nikt nie dotyka wroga',
   },
   shooting: 'Co mógłby dać wcześniejszy ostrzał',
   marker: 'Znacznik wybuchu na nich',
@@ -356,13 +358,13 @@ const advice: English['advice']['advice'] = {
     target: 'Lepszego celu nie znaleziono.',
     charge: 'To zwykła szarża: lepszej nie znaleziono.',
     counterCharge: 'Nikt się nie rusza: niczego lepszego nie znaleziono.',
-    other: 'Jak jest: niczego lepszego nie znaleziono.',
+    other: 'Bez zmian: niczego lepszego nie znaleziono.',
   },
   play: {
     target: 'Wybierz znaleziony cel',
-    charge: 'Szarżuj jak znaleziono',
-    counterCharge: 'Kontrszarżuj jak znaleziono',
-    other: 'Zdecyduj jak znaleziono',
+    charge: 'Wykonaj znalezioną szarżę',
+    counterCharge: 'Wykonaj znalezioną kontrszarżę',
+    other: 'Podejmij znalezioną decyzję',
   },
   of: (names, what) => `${names}: ${what}`,
   working: 'Szukanie…',
@@ -385,7 +387,7 @@ const advice: English['advice']['advice'] = {
   strikes: unit => `${unit} walczy wręcz`,
   fires: unit => `${unit} strzela`,
   split: (unit, closeCombat, fire) =>
-    `${unit}: ${figure(closeCombat)} kości wręcz, ${figure(fire)} w ogniu`,
+    `${unit}: walka wręcz ${diceOf(closeCombat)}, wymiana ognia ${diceOf(fire)}`,
   notLoaded: 'Porady nie dało się wczytać. Spróbuj ponownie, gdy będzie sieć.',
 };
 

@@ -69,7 +69,7 @@ const parsingProblems: Words['parsing/problems'] = {
   capacities: (field, numbers) =>
     `${field} nie może mieć naraz wartości ${numbers.join(', ')}; słowo wśród abilities też się liczy.`,
   farOff: field => `${field} leży daleko poza każdym stołem.`,
-  notRound: field => `${field} musi raz obejść obszar, nie przecinając ani nie dotykając samo siebie.`,
+  notRound: field => `${field} musi raz obejść obszar, nie przecinając ani nie dotykając siebie.`,
   noArmyRule: name => `Nie ma zasady armii ${name}.`,
   noAbility: name => `Nie ma zdolności ${name}.`,
   noWeaponRule: name => `Nie ma zasady broni ${name}.`,
@@ -104,8 +104,7 @@ const parsingProblems: Words['parsing/problems'] = {
   manyUnits: (count, most) => `Jednostki: ${figure(count)}, a wolno najwyżej ${figure(most)}.`,
   isCharacter: name => `${name} to postać: dołącza do jednostki, na jej liście characters.`,
   destroyed: (name, capacity, damage) => `${name} ginie przy obrażeniach ${figure(capacity)}; damage musi być `
-    + 'mniejsze, '
-    + `a jest ${figure(damage)}.`,
+    + `mniejsze, a jest ${figure(damage)}.`,
   shields: (name, most, shields) => `${name}, tarcze: ${figure(most)}; shields nie może być ${figure(shields)}.`,
   noOption: (unit, option) => `Karta jednostki ${unit} nie ma opcji ${option}.`,
   noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta każe wybierać.`,
@@ -180,7 +179,7 @@ const only = (possible: number, asked: number): string => `najwyżej ${figure(po
 /** What is said of two forces that are typed in and lined up. */
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `Jednostki ${OF[side]} w kontakcie: ${only(possible, asked)}. Jednej jednostki `
-    + 'dotyka najwyżej dwóch wrogów, a dotknąć można tylko wroga w kontakcie.',
+    + 'dotyka najwyżej dwóch wrogów, a w kontakcie można być tylko z wrogiem, który też w nim jest.',
   inFirefight: (side, asked, possible) => `Jednostki ${OF[side]} w wymianie ognia: ${only(possible, asked)}. Dla `
     + 'reszty nie ma miejsca w odległości do 15 cm.',
   back: (side, asked, possible) => `Jednostki ${OF[side]} dalej z tyłu: ${only(possible, asked)}.`,
@@ -205,22 +204,22 @@ const deploymentNotes: Words['deployment/notes'] = {
   aloneCharacter: name => `${name} to postać i musi mieć jednostkę, do której dołączy.`,
   noCharacter: name => `${name} to nie postać, która mogłaby dołączyć do jednostki.`,
   wrongNumber: number => `${number} nie jest liczbą jednostek: wpisz liczbę całkowitą, np. 2.`,
-  longLine: (letters, most) => `Wiersz ma ${letters} znaków; najwyżej ${most}.`,
+  longLine: (letters, most) => `Liczba znaków w wierszu: ${figure(letters)}, a wolno najwyżej ${figure(most)}.`,
   manyNames: (names, most) => `Wiersz wymienia ${names} rzeczy; najwyżej ${most}.`,
   nameless: 'Liczba bez nazwy.',
   unknown: typed => `Nic nie nazywa się ${typed}.`,
   inFront: (side, units) => `Jednostki ${OF[side]} z przodu: ${units}.`,
   taken: (typed, count, unit) => `${typed} to zapewne ${figure(count)} ${unit}.`,
-  several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz którą.`,
+  several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz, o co chodzi.`,
   vehicle: name => `${name} to pojazd, a pojazdów tu się nie rozgrywa.`,
   noProfiles: typed => `Tej edycji nikt nie ma tu profili: dla ${typed} utwórz własny.`,
-  modelNumber: number => `${number} nie jest liczbą modeli: napisz liczbę całkowitą, na przykład 2.`,
-  manyModels: (unit, models, most) => `${unit}: ${models} modeli to za dużo; najwyżej ${most}.`,
+  modelNumber: number => `${number} nie jest liczbą modeli: wpisz liczbę całkowitą, np. 2.`,
+  manyModels: (unit, models, most) => `${unit}, modele: ${figure(models)}, a wolno najwyżej ${figure(most)}.`,
   manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
   nothingChosen: (typed, unit) => `${unit} nie może wybrać: ${typed}.`,
   unsourced: (unit, things) => `${unit}: żadne źródło nie podaje: ${things.join(', ')}; wszyscy tak grają.`,
   noModels: side => `${HEADED_SIDES[side]} nie ma modeli.`,
-  ownRules: unit => `${unit} ma własne zasady, które należą do gracza.`,
+  ownRules: unit => `${unit} ma własne zasady; pilnuje ich sam gracz.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */
@@ -279,17 +278,18 @@ const shareLinkReading: Words['share/link-reading'] = {
   toAssault: 'Ten link prowadzi do szturmu w Epic, a nie do fazy Warhammer 40,000.',
   toPhase: 'Ten link prowadzi do fazy Warhammer 40,000, a nie do szturmu w Epic.',
   unknownKind: (kind, ours) => `Ten link jest nieznanego rodzaju ${kind}; nasze są rodzaju ${ours.join(' lub ')}.`,
-  cut: percent => `Ten link ucięto: na końcu brakuje około ${percent} %.`,
+  cut: percent => `Ten link ucięto: na końcu brakuje około ${percent}%.`,
   longer: 'Na końcu tego linku coś dopisano.',
   changed: 'Ten link zmienił się po drodze: niektóre znaki nie są tymi, które wysłano.',
   changedRulings: {
-    supportReach: 'Ten link jest starszy niż wersja 0.2.0, od której trafienia wsparcia sięgają najwyżej 15 cm od '
+    supportReach: 'Ten link jest starszy niż wersja 0.2.0, od której trafienia wsparcia sięgają najwyżej na 15 cm od '
       + 'strzelających.',
     losersSupporters: 'Ten link jest starszy niż wersja 0.2.0, od której pobliscy sojusznicy przegranego dostają '
       + 'znacznik wybuchu także po rozstrzygnięciu od razu.',
     settledTies: 'Ten link jest starszy niż wersja 0.2.0, od której remisy rozstrzyga się na nowo dla trafień '
       + 'makrobroni i Titan Killer oraz po First Strike.',
-    moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki zdają w tej edycji każdy test morale.',
+    moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki oznaczają w tej edycji zdany test '
+      + 'morale.',
   },
 };
 

@@ -50,7 +50,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   critical: 'od trafienia krytycznego', coherency: 'po utracie spójności', 'dangerous-terrain': 'w niebezpiecznym '
     + 'terenie',
   'blast-marker': 'w panice formacji', overwatch: 'od ognia z czuwania',
-  summoned: 'przywołana, zniknęła ze złamaniem formacji',
+  summoned: 'przyzwana, zniknęła ze złamaniem formacji',
 };
 
 const STAGES: Readonly<Record<SaveStage, string>> = {
@@ -68,7 +68,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-a-target': ({ formation }) => `${formation} to nie formacja wroga z jednostką na stole.`,
   'not-yours-to-move': ({ unit }) => `${unit} w tym kroku się nie rusza.`,
   'too-far': ({ unit, cm, allowance }) =>
-    `${unit}: ruch o ${cmOf(cm)} to za daleko, wolno ${cmOf(allowance)}.`,
+    `${unit}: ruch o ${cmOf(cm)} to za daleko, wolno najwyżej o ${cmOf(allowance)}.`,
   'off-the-table': ({ unit }) => `${unit} nie może zejść ze stołu.`,
   occupied: ({ by }) => `Tam już stoi ${by}.`,
   impassable: ({ unit, terrain }) => `${unit} nie może tu wejść: ${terrain}.`,
@@ -203,10 +203,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-marched': ({ formation }) => `${formation} ma w tej turze marsz za sobą.`,
   'stands-by': ({ formation }) => `${formation} tu nie walczy i może wspierać.`,
   'fleet-of-foot': ({ formation }) => `${formation} ma Fleet of Foot i wspiera mimo marszu.`,
-  'markers-do-not-matter': ({ markers }) => `Jej znaczniki wybuchu (${figure(markers)}) nikomu nie bronią wspierać.`,
+  'markers-do-not-matter': ({ markers }) => `Jej znaczniki wybuchu (${figure(markers)}) nikomu nie przeszkadzają `
+    + 'wspierać.',
   'was-not-able': () => 'Gdy wzywano wsparcie, nie miała w zasięgu wroga, który atakował.',
   'was-able': () => 'Gdy wzywano wsparcie, miała w zasięgu wroga, który atakował.',
-  'not-called': () => 'Jej gracz jej nie wezwał.',
+  'not-called': () => 'Gracz jej nie wezwał.',
   'has-fired': () => 'Już strzelała.',
   'fires-in-turn': () => 'Strzela, gdy przyjdzie kolej jej formacji.',
   'may-support': () => 'Więc może wspierać.',
@@ -221,18 +222,18 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-supporters': () => 'Żaden wróg nie wspiera: ogień wsparcia jej nie trafi.',
   'beyond-support': () => 'Jest poza zasięgiem wspierających.',
   'out-of-wreck-hit': () => 'W tej rundzie wyszła z wraku i można ją trafić.',
-  'place-in-contact': ({ place, of }) => `Jest w kontakcie podstawek: trafienia sięgają jej jako ${place}. z ${of}.`,
+  'place-in-contact': ({ place, of }) => `Jest w kontakcie podstawek: trafienie dostaje jako ${place}. z ${of}.`,
   place: ({ place, of, cm }) =>
-    `Jest ${cmOf(cm)} od najbliższego wroga, który się liczy: trafienia sięgają jej jako ${place}. z ${of}.`,
+    `Jest ${cmOf(cm)} od najbliższego wroga, który się liczy: trafienie dostaje jako ${place}. z ${of}.`,
   'place-in-list': ({ place, of }) =>
-    `Nie został wróg, od którego by mierzyć: trafienia sięgają jej jako ${place}. z ${of}.`,
+    `Nie został wróg, od którego by mierzyć: trafienie dostaje jako ${place}. z ${of}.`,
   behind: ({ others }) => `Przed nią: ${listed(others)}.`,
   'tie-by-owner': ({ others }) => `Równie blisko: ${listed(others)}. Kto pierwszy, mówi ich właściciel.`,
   'tie-by-list': ({ others }) => `Równie blisko: ${listed(others)}. Rozstrzyga kolejność na liście.`,
-  soaks: ({ takes }) => `Przyjmuje ${hitsOf(takes)}, zanim dostanie następna jednostka: to jej początkowa `
+  soaks: ({ takes }) => `Przyjmuje ${hitsOf(takes)}, zanim trafienie dostanie następna jednostka: to jej początkowa `
     + 'wytrzymałość.',
   'sniper-may-aim': ({ snipers }) =>
-    `Gdziekolwiek jest w tej kolejce, snajper wybiera ofiarę i może celować w nią: ${listed(snipers)}.`,
+    `Gdziekolwiek jest w tej kolejności, snajper wybiera ofiarę i może celować w nią: ${listed(snipers)}.`,
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na nią.'
     : `Jej strona przyjmuje trafienia: ${figure(of)}; na nią ${
       form(hits, { one: 'spada', few: 'spadają', many: 'spada', other: 'spada' })} ${figure(hits)}.`),
@@ -244,10 +245,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-won': () => 'Jej strona wygrała: dobija się przegranych.',
   'hit-directly': ({ cause }) => `Ma na sobie trafienie: ${CAUSES[cause]}.`,
   'not-hit-directly': ({ cause }) => `Nie ma na sobie takiego trafienia: ${CAUSES[cause]}.`,
-  'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, dobijanie sięgnie jej jako ${place}. z ${of}.`,
+  'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, trafienie dobijania dostanie jako ${place}. z `
+    + `${of}.`,
   'hack-down-comes-next': () => 'Na wynik jeszcze nie rzucono.',
   'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona broni się tylko wtedy, `
-    + 'gdy zostanie wrak.',
+    + 'gdy z transportera zostanie wrak.',
   'bystanders-unhit': ({ formation }) => `${formation} tu nie walczy, a postronnych się nie trafia.`,
   'may-be-hit': () => 'Należy do tych, których można trafić.',
 
@@ -255,7 +257,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-hit-on-it': () => 'Nie czeka na nią żadne trafienie. Oto, co miałaby przeciw zwykłemu.',
   'hit-comes': ({ number, effect, cause, points }) => `Trafienie ${number} to ${HITS[effect] ?? 'zwykłe trafienie'}, `
     + `${CAUSES[cause]}${String(points) === '1' ? '' : `; punkty obrażeń: ${points}`}.`,
-  'nothing-saves': ({ cause }) => `Przeciw takiemu trafieniu nie pomaga żadna obrona: ${CAUSES[cause]}.`,
+  'nothing-saves': ({ cause }) => `Przeciw takiemu trafieniu nie pomaga żaden rzut obronny: ${CAUSES[cause]}.`,
   'shields-up': ({ shields }) => `Jej tarcze najpierw zatrzymują z wymiany ognia ${pointsOf(shields)}; ciosy w `
     + 'kontakcie przechodzą pod nimi.',
   'shields-stop': ({ stopped }) => `Tarcze zatrzymują z tego ${pointsOf(stopped)}.`,
@@ -266,14 +268,14 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'sniper-harder': () => 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   'titan-killer-ignores-armour': () => 'Przeciw Titan Killer żaden pancerz nie pomaga.',
   'macro-ignores-armour': () => 'Przeciw makrobroni pomaga tylko Reinforced Armour, a ona go nie ma.',
-  'cover-saves': ({ terrain, target }) => `Stoi w osłonie (${terrain}): broni na ${target}+.`,
+  'cover-saves': ({ terrain, target }) => `Stoi w osłonie (${terrain}), która broni na ${target}+.`,
   'wreck-saves': ({ target }) => `Wrak, z którego wychodzi, jest osłoną: ${target}+.`,
   'overwatch-saves': ({ target }) => `Jest na czuwaniu: to osłona, ${target}+.`,
   'emplacement-saves': ({ target }) => `Stoi na stanowisku zbudowanym dla niej: ${target}+.`,
   'cover-ignored': () => 'Trafienie ignoruje jej osłonę.',
   'macro-ignores-cover': () => 'Przeciw makrobroni osłona nie pomaga.',
   'titan-killer-ignores-cover': () => 'Przeciw Titan Killer osłona nie pomaga.',
-  'cover-not-for-engines': () => 'Machiny bojowe nie mają rzutu za osłonę terenu, w którym stoją.',
+  'cover-not-for-engines': () => 'Machiny bojowe nie mają rzutu za osłonę od terenu, w którym stoją.',
   'cover-not-for-chargers': () => 'Stoi w osłonie, ale korzystają z niej tylko ci, na których szarżowano.',
   'cover-not-for-vehicles': () => 'Stoi w osłonie, która jest tylko dla piechoty.',
   'cover-too-hard': () => 'Jej osłona wymagałaby więcej niż 6.',
@@ -292,7 +294,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'invulnerable-each-point': ({ target }) => `Na każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
   'has-thrown': ({ face, stage, target }) => `Wyrzuciła ${face}, a potrzebowała ${target}+: ${STAGES[stage]}.`,
   'no-save': () => 'Więc nic jej nie chroni.',
-  'may-save': ({ hits, ways }) => `Więc może się bronić, ${hitsOf(hits)}: `
+  'may-save': ({ hits, ways }) => `Więc można obronić ${hitsOf(hits)}: `
     + `${listed(ways.map(way => way.map(face => `${face}+`).join(', potem ')))}.`,
   'is-saved': ({ hits }) => `Więc ${hits === 1 ? 'trafienie jest obronione' : 'jej trafienia są obronione'}.`,
   'not-saved': ({ hits }) => (hits === 1 ? 'Więc trafienie nie jest obronione.' : 'Więc nieobronione: '
@@ -321,11 +323,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'apart-if-it-stays': ({ formation }) =>
     `Stoi z dala od większości formacji ${formation}: gdyby odwrót skończył się teraz, byłaby stracona.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} jest ${cmOf(cm)} od niej: gdyby tu skończyła, w odległości `
-    + `do ${cmOf(limit)} od wroga, byłaby zniszczona.`,
+    + `do ${cmOf(limit)} od wroga, zostałaby zniszczona.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
     `${enemy} jest ${cmOf(cm)} od niej: gdyby tu skończyła, dostałaby ${counted(hits, {
       one: 'punkt obrażeń', few: 'punkty obrażeń', many: 'punktów obrażeń', other: 'punktu obrażeń',
-    })}, po jednym za każdego wroga do ${cmOf(limit)}.`,
+    })}, po jednym za każdego wroga w odległości do ${cmOf(limit)}.`,
   'may-withdraw': () => 'Więc może się wycofać.',
   'has-withdrawn': () => 'Więc wycofała się tak daleko, jak mogła.',
 };
@@ -343,7 +345,7 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'byłby dość krótki',
   room: () => 'byłoby tam miejsce',
-  'near-enough': () => 'byłby dość blisko transportu',
+  'near-enough': () => 'byłby dość blisko transportera',
   clear: () => 'droga byłaby wolna',
   'outside-zone': enemy => `nie wchodziłby w strefę kontroli wroga: ${enemy}`,
   'out-of-zone': enemy => `kończyłby się poza strefą kontroli wroga: ${enemy}`,

@@ -28,14 +28,12 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'Szturmująca formacja wskazuje jedną formację wroga.',
   'A1.1': 'Szarżować można na każdą formację wroga na stole, bez względu na odległość i na to, czy jest złamana.',
   'A1.2': 'Formacje, których jednostki stoją w odległości do 5 cm od siebie, są przemieszane. Atakujący może objąć '
-    + 'szarżą te, '
-    + 'które stoją tak blisko celu, ale nie musi.',
+    + 'szarżą te, które stoją tak blisko celu, ale nie musi.',
   'A1.3': 'Formacje objęte jedną szarżą liczą się jak jedna: wszystkie mogą kontrszarżować, trafienia spadają na '
     + 'każdą z nich, a ich znaczniki wybuchu się sumuje.',
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
   'A1.5': 'Commander może zabrać formacje, których jednostka stoi w odległości do 5 cm od jego formacji, u Space '
-    + 'Wolves do 10 cm. '
-    + 'Na wszystkie rzuca się jeden test.',
+    + 'Wolves do 10 cm. Na wszystkie rzuca się jeden test.',
   'A1.6': 'Własna formacja Commandera nie musi zbliżyć się do celu.',
   'A1.7': 'Formacje, które szarżują razem, są jedną formacją, więc ich znaczniki wybuchu się sumuje.',
 };
@@ -46,28 +44,26 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.1': 'Szarża to jeden ruch najwyżej o szybkość jednostki, w dowolną stronę. Ruch w całości po drodze jest o '
     + '5 cm dłuższy, a Infiltrators podwajają szybkość.',
   'A2.2': 'Po szarży któraś z twoich jednostek musi stać w odległości do 15 cm od celu i go widzieć. Jeśli żadna nie '
-    + 'stoi, akcja '
-    + 'się kończy i walki nie ma.',
+    + 'stoi, akcja się kończy i walki nie ma.',
   'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko '
     + 'wtedy, gdy jej właściciel należy do celu, i tylko po to, by go dotknąć.',
   'A2.4': 'Jednostka, która wchodzi w strefę kontroli, idzie do kontaktu z najbliższym wrogiem, do którego strefa '
     + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego tak daleko, jak może.',
   'A2.5': 'Jednostka, której dotknięto, do końca szturmu nie ma strefy kontroli, więc inni mogą ją minąć.',
-  'A2.6': 'Najwyżej dwie jednostki mogą doszarżować do kontaktu z tym samym wrogiem.',
+  'A2.6': 'Najwyżej dwie jednostki mogą w szarży wejść w kontakt z tym samym wrogiem.',
   'A2.7': 'Jednostka, która zaczyna w strefie kontroli, czy się rusza, czy nie, musi dotknąć wroga z celu albo być '
-    + 'poza strefą na koniec szarży; poza strefą innej formacji w każdym razie.',
-  'A2.8': 'Po ruchu formacja stoi jednym łańcuchem z przerwami do 5 cm, Scouts do 20 cm. Kto jest poza nim, '
+    + 'poza strefą na koniec szarży; ze strefy innej formacji musi wyjść zawsze.',
+  'A2.8': 'Po ruchu formacja stoi jednym łańcuchem z odstępami do 5 cm, Scouts do 20 cm. Kto jest poza nim, '
     + 'przepada, a każdy taki kosztuje znacznik wybuchu; właściciel mówi, która część zostaje.',
-  'A2.9': 'Możesz przechodzić przez własną piechotę, nie przez innych swoich i nigdy przez wroga. Jump Packs '
-    + 'przelatują nad swoimi i nad terenem.',
+  'A2.9': 'Możesz przechodzić przez własną piechotę, nie przez innych sojuszników i nigdy przez wroga. Jump Packs '
+    + 'przelatują nad sojusznikami i nad terenem.',
   'A2.10': 'Jednostka, która wchodzi w niebezpieczny teren albo w nim zaczyna, rzuca kością i przepada na 1: bez '
     + 'rzutu obronnego, bez znacznika wybuchu, nie liczy się jako zabita. Walker rzuca jeszcze raz, tak jak '
     + 'jednostka, która w tym kroku idzie najwyżej 5 cm.',
   'A2.11': 'Pasażerowie wysiadają na końcu ruchu transportera, w odległości do 5 cm od niego i, jeśli chcą, do '
     + 'kontaktu; z '
     + 'samolotu na ziemi Jump Packs i skimmery w odległości do 15 cm. Transporter może też podjechać do jednostki '
-    + 'swojej '
-    + 'formacji, która sama się nie rusza, zabrać ją i jechać dalej; w tym ruchu już nie wysiada.',
+    + 'swojej formacji, która sama się nie rusza, zabrać ją i jechać dalej; ona w tym ruchu już nie wysiada.',
   'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i '
     + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się jako zabici. Do '
     + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących zwycięzców.',
@@ -89,7 +85,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
   'A3.5': 'Formacja wroga spoza szturmu, której się dotknie, dołącza do niego, jakby szarżowała. Jeśli jej strona '
     + 'przegra, też się łamie; jeśli wygra, liczy własne straty.',
-  'A3.6': 'Wciągnąć można tylko wrogów. Swoi w pobliżu mogą wspierać i nic więcej.',
+  'A3.6': 'Wciągnąć można tylko wrogów. Sojusznicy w pobliżu mogą tylko wspierać.',
   'A3.7': 'W pierwszej rundzie po kontrszarżach między stronami wciąż musi być linia strzału. Dalsze rundy toczą się '
     + 'i bez niej.',
   'A3.8': 'W pierwszej rundzie kontrszarżuje tylko obrońca. Po remisie mogą obie strony, najpierw atakujący.',
@@ -102,15 +98,13 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Uderzają wszyscy bezpośrednio w walce, obie strony naraz.',
   'A4.1': 'Jednostka jest bezpośrednio w walce, gdy dotyka wroga albo ma go w odległości do 15 cm i na linii strzału. '
-    + 'Ustala się '
-    + 'to od nowa w każdej rundzie.',
+    + 'Ustala się to od nowa w każdej rundzie.',
   'A4.2': 'W kontakcie jednostka rzuca kością na wartość walki wręcz, inaczej na wartość wymiany ognia, a do tego na '
     + 'swoje dodatkowe ataki. Nic nigdy nie zmienia tych wartości.',
   'A4.3': 'Jednostka bez wartości wymiany ognia uderza tylko w kontakcie.',
   'A4.4': 'Wszystkie ataki dzieją się naraz, więc zabici też uderzyli. Wcześniej jest tylko First Strike.',
   'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici liczą się drugiej stronie. '
-    + 'Znaczniki '
-    + 'wybuchu czekają do końca szturmu.',
+    + 'Znaczniki wybuchu czekają do końca szturmu.',
   'A4.6': 'Trafić można tylko jednostki bezpośrednio w walce, i tylko na linii strzału któregoś wroga.',
   'A4.7': 'Jeśli nie został żaden obrońca, wygrał atakujący. Jeśli padli wszyscy atakujący bezpośrednio w walce, '
     + 'wygrał obrońca. Wtedy nie ma wsparcia, wyniku ani dobijania.',
@@ -123,12 +117,10 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   'A5.2': 'Jednostka może wspierać, gdy jej formacja nie jest w szturmie ani złamana, nie maszerowała, a wróg, który '
     + 'atakował, jest w odległości do 15 cm i na linii strzału.',
   'A5.3': 'Wspierający rzucają na wartość wymiany ognia, razem z dodatkowymi atakami broni strzeleckiej. First Strike '
-    + 'nic '
-    + 'tu nie daje.',
+    + 'nic tu nie daje.',
   'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, w odległości do 15 cm od strzelającego i w jego '
-    + 'polu widzenia, '
-    + 'zaczynając od najbliższych. Samych wspierających trafić nie można.',
-  'A5.5': 'Zabici przez wspierających się liczą. Ich liczebność, znaczniki wybuchu i jednostki Inspiring nie.',
+    + 'polu widzenia, zaczynając od najbliższych. Samych wspierających trafić nie można.',
+  'A5.5': 'Liczą się zabici przez wspierających. Ich liczebność, znaczniki wybuchu i jednostki Inspiring nie.',
   'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrała druga.',
 };
 
@@ -141,13 +133,13 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.3': 'Znaczniki wybuchu liczą się tak, jak leżały przed stratami z tego szturmu.',
   'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici się nie kasują.',
   'A6.5': 'Przegrany dostaje trafienie za każdy punkt różnicy. Nic przed nimi nie chroni; spadają na dowolne jego '
-    + 'jednostki, w walce czy nie, zaczynając od najbliższych wroga. Zwycięzcy z Brutal dodają jedno trafienie, '
-    + 'po każdym połowieniu.',
+    + 'jednostki, w walce czy nie, zaczynając od stojących najbliżej wroga. Zwycięzcy z Brutal dodają jedno trafienie, '
+    + 'już po ewentualnym zmniejszeniu o połowę.',
   'A6.6': 'Jednostki Fearless się pomija. Space Marines dostają połowę tych trafień, zaokrągloną w dół.',
   'A6.7': 'Gdy transporter dostał trafienie albo został pominięty, trafienia dostają najpierw wszyscy w środku, '
     + 'dopiero potem następna jednostka na zewnątrz. Pasażerowie bez trafienia wykonują rzut obronny, gdy wychodzą z '
     + 'wraku.',
-  'A6.8': 'Dobite jednostki nie kładą znaczników wybuchu i nie zmieniają wyniku.',
+  'A6.8': 'Dobite jednostki nie dają znaczników wybuchu i nie zmieniają wyniku.',
 };
 
 /** The losers break and get away. */
@@ -164,15 +156,14 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.5': 'Samolot przegranych na ziemi zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego wysiedli, '
     + 'wycofują się.',
   'A7.6': 'Formacje przegranej strony, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, '
-    + 'dostają '
-    + 'znacznik wybuchu, czy mogły strzelać, czy nie.',
-  'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem wstrząs u jego swoich, potem '
+    + 'dostają znacznik wybuchu, czy mogły strzelać, czy nie.',
+  'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem wstrząs u jego sojuszników, potem '
     + 'zwycięzca dostaje znaczniki i się rusza.',
 };
 
 /** What winning has cost, and a free move. */
 const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
-  A8: 'Zwycięzca liczy straty i wykonuje wolny ruch.',
+  A8: 'Zwycięzca liczy straty i wykonuje dodatkowy ruch.',
   'A8.1': 'Każda zwycięska formacja dostaje znacznik wybuchu za każdą swoją zabitą jednostkę lub punkt obrażeń, ale '
     + 'nie za jednostki Expendable. Formacja złamana na początku nie dostaje żadnego.',
   'A8.2': 'Zwycięzca może się od nich złamać. Wycofywać się nie musi.',
@@ -186,27 +177,28 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
 const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H1: 'Właściciel rozdziela trafienia od przodu do tyłu: najpierw jednostki w kontakcie, potem według odległości od '
     + 'wroga. Spośród jednakowo bliskich wybiera sam.',
-  H2: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie mają po jednym.',
+  H2: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie dostaną po jednym.',
   H3: 'Najpierw rozdziela się wszystkie trafienia partii, potem wykonuje rzuty obronne, potem zdejmuje zabitych.',
   H4: 'Rodzaj jednostki nie ma znaczenia dla tego, kogo się trafia.',
   H5: 'Trafienia z walki wręcz i z wymiany ognia to jedna pula. Cios z kontaktu może spaść na kogoś dalej, a '
     + 'pierwszy szereg dostaje trafienia z wymiany ognia.',
   H6: 'Najpierw idzie First Strike, potem zwykłe trafienia, potem makrobroń i Titan Killer; każdą partię rozdziela '
     + 'się i broni się przed nią osobno.',
-  H7: 'Późniejsza partia zaczyna znów od najbliższego ocalałego, w wybranej wcześniej kolejności.',
+  H7: 'Późniejsza partia zaczyna się znów od najbliższego ocalałego, w wybranej wcześniej kolejności.',
   H8: 'Trafienia ignorujące osłonę idą na jednostki w osłonie, a lance na Reinforced Armour, o ile pozwala na to '
     + 'kolejność od najbliższych.',
-  H9: 'W swojej kolejce machina bojowa dostaje trafienia do wysokości początkowej wytrzymałości, zanim dostanie je '
-    + 'następna jednostka, nawet jeśli jest uszkodzona.',
-  H10: 'Na obrażenia Titan Killer na machinie bojowej rzuca się, gdy trafienie spada, i liczą się jako tyle trafień. '
-    + 'Nadmiar ponad jej kolejkę nie przechodzi na innych.',
+  H9: 'Gdy przyjdzie jej kolej, machina bojowa dostaje trafienia do wysokości początkowej wytrzymałości, zanim '
+    + 'dostanie je następna jednostka, nawet jeśli jest uszkodzona.',
+  H10: 'Na obrażenia, które Titan Killer zadaje machinie bojowej, rzuca się, gdy spada trafienie; liczą się jako tyle '
+    + 'trafień, ile ich wypadnie. Nadmiar nie przechodzi na innych.',
   H11: 'Dwa trafienia w jedną jednostkę to dwa rzuty obronne. Jeden nieudany ją zabija i liczy się jako jeden zabity.',
   H12: 'Trafienia, których nie ma już kto przyjąć, przepadają.',
 };
 
 /** What a unit may throw against a hit. */
 const ruleTextsSaves: Words['rule-texts/saves'] = {
-  V1: 'Rzut obronny to kość, która osiąga wartość pancerza, jedna za każde trafienie. Nieudany niszczy jednostkę.',
+  V1: 'Rzut obronny udaje się, gdy kość osiąga wartość pancerza; rzuca się raz za każde trafienie. Nieudany niszczy '
+    + 'jednostkę.',
   V2: 'Piechota w osłonie może rzucać na osłonę zamiast na pancerz, nigdy na oba.',
   V3: 'W szturmie osłonę ma tylko obrońca. Kto szarżuje, już z niej wyszedł.',
   V4: 'Reinforced Armour powtarza nieudany rzut obronny, na wartość pancerza, nawet gdy zawiodła osłona.',
@@ -224,8 +216,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
   V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, wobec każdego trafienia. Knight Shield broni przed '
     + 'każdym punktem na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, '
-    + 'ale nie '
-    + 'przed makrobronią.',
+    + 'ale nie przed makrobronią.',
 };
 
 /** How war engines fight, count and take damage. */
@@ -260,9 +251,9 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 
 /** Distances, lines of fire, terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
-  L1: 'Odległości mierzy się między najbliższymi krawędziami dwóch podstawek. W kontakcie znaczy: bez przerwy.',
-  L2: 'Teren, który zasłania, przerywa linię strzału. Jeśli jedno z dwojga w nim stoi, widzą się jeszcze przez 10 cm '
-    + 'tego terenu.',
+  L1: 'Odległości mierzy się między najbliższymi krawędziami dwóch podstawek. „W kontakcie” znaczy: bez odstępu.',
+  L2: 'Teren, który zasłania, przerywa linię strzału. Jeśli jedna z dwóch jednostek w nim stoi, widzą się jeszcze '
+    + 'przez 10 cm tego terenu.',
   L3: 'Jednostki nie przerywają linii strzału; machiny bojowe tak.',
   L4: 'Kto stoi wyżej, widzi ponad niższym terenem, jeśli tak ustalono dla stołu.',
   L5: 'Każdy rodzaj terenu daje piechocie swoją osłonę, a zatrzymuje lub naraża tych, dla których jest zbyt trudny.',

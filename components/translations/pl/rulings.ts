@@ -6,7 +6,8 @@ type Words = English['rulings'];
 /** The questions that the rules leave open. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   lineOfFireToAssault: {
-    question: 'Czy szturm wymaga linii strzału między kimkolwiek, czy wystarczy odległość do 15 cm?',
+    question: 'Czy szturm wymaga linii strzału między kimś z jednej strony a kimś z drugiej, czy wystarczy odległość '
+      + 'do 15 cm?',
     answers: {
       needed: 'Linia strzału jest potrzebna, po szarży i znów po pierwszych kontrszarżach.',
       'not-needed': 'Wystarczy odległość do 15 cm, jak w druku.',
@@ -15,7 +16,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   immobileCounterCharge: {
     question: 'Czy jednostka bez szybkości może kontrszarżować?',
-    answers: { stays: 'Nie, zostaje na miejscu.', '5cm': 'Tak, o 5 cm, jak każda wolna jednostka.' },
+    answers: { stays: 'Nie, zostaje na miejscu.', '5cm': 'Tak, na odległość do 5 cm, jak każda powolna jednostka.' },
     source: 'Punkt otwarty 13.',
   },
   reachToTarget: {
@@ -74,16 +75,16 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   equalDistances: {
     question: 'Dwie jednostki są równie blisko: która przyjmuje trafienie?',
     answers: {
-      'owner-chooses': 'Wybiera właściciel; bez pytania ta, która jest pierwsza na liście.',
+      'owner-chooses': 'Wybiera właściciel; gdy nikt go nie pyta, ta, która jest pierwsza na liście.',
       'list-order': 'Zawsze ta, która jest pierwsza na liście.',
     },
     source: 'Punkt otwarty 1: dla trafień nie wydrukowano, zakłada to Ragnarök.',
   },
   laterBatch: {
-    question: 'Czy trafienia makrobroni zaczynają znów od najbliższej jednostki?',
+    question: 'Czy trafienia makrobroni zaczynają się znów od najbliższej jednostki?',
     answers: {
       'fresh-lap': 'Tak: nowa kolejka po ocalałych, w tym samym porządku.',
-      'lap-continues': 'Nie: już trafione w tej partii czekają, aż trafienie dostaną wszyscy.',
+      'lap-continues': 'Nie: jednostki już trafione w tej partii czekają, aż trafienie dostaną wszyscy.',
     },
     source: 'Punkt otwarty 2: odczytanie naturalne.',
   },
@@ -91,12 +92,13 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Właściciel rozstrzygnął remis dla zwykłych trafień: czy obowiązuje to dla następnych?',
     answers: {
       'settled-anew': 'Nie: dla trafień makrobroni i Titan Killer oraz po First Strike rozstrzyga się na nowo.',
-      'stay-settled': 'Tak, w kolejności wybranej najpierw.',
+      'stay-settled': 'Tak, w kolejności wybranej za pierwszym razem.',
     },
     source: 'Punkt otwarty 26; druga odpowiedź jest z Ragnarök.',
   },
   shieldedEngineHits: {
-    question: 'Trafienia z walki wręcz i wymiany ognia spadają na jednostkę z tarczami i na inne: które bierze ona?',
+    question: 'Trafienia z walki wręcz i wymiany ognia spadają na jednostkę z tarczami i na inne: które z nich '
+      + 'przyjmuje ona?',
     answers: {
       'owner-chooses': 'Właściciel może dać jej te z wymiany ognia, a innym te z walki wręcz; niepytany zostawia je '
         + 'tak, jak wypadły.',
@@ -107,8 +109,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   specialHits: {
     question: 'Gdzie wśród zwykłych spadają trafienia ignorujące osłonę i trafienia lanc?',
     answers: {
-      'where-they-bite': 'Na jednostki, na których coś znaczą, póki najbliższe są pierwsze.',
-      'in-order': 'Po zwykłych trafieniach, gdzie wypadnie z kolejki.',
+      'where-they-bite': 'Na jednostki, na których coś znaczą, o ile zachowana jest kolejność od najbliższych.',
+      'in-order': 'Po zwykłych trafieniach, tam, gdzie wypadną z kolejności.',
     },
     source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
   },
@@ -120,15 +122,15 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   soak: {
     question: 'Machina bojowa stoi wśród innych: kiedy przyjmuje trafienia?',
     answers: {
-      'in-position-order': 'W swojej kolejce, najbliżsi pierwsi.',
+      'in-position-order': 'Gdy przyjdzie jej kolej, od najbliższych.',
       'war-engines-first': 'Przed wszystkimi innymi.',
     },
     source: 'Punkt otwarty 6: to zakłada kolejność od najbliższych.',
   },
   nomination: {
-    question: 'Czy ataki na machiny bojowe wśród innych idą tylko na jeden rodzaj?',
+    question: 'Machiny bojowe stoją wśród innych jednostek: czy ataki idą tylko na jeden rodzaj?',
     answers: {
-      none: 'Nie, trafienia spadają na oba, najbliżsi pierwsi.',
+      none: 'Nie, trafienia spadają na oba, od najbliższych.',
       'war-engines': 'Tak, na machiny bojowe, póki jakieś są.',
       others: 'Tak, na inne, póki jakieś są.',
     },
@@ -140,7 +142,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 23.',
   },
   sniperPlace: {
-    question: 'Czy trafienie snajpera liczy się ofierze jako jej trafienie w kolejce?',
+    question: 'Czy trafienie snajpera liczy się jako trafienie, które ofiara dostaje w tej kolejce?',
     answers: {
       'outside-the-lap': 'Nie, zwykłe trafienia spadają, jakby go nie było.',
       'in-the-lap': 'Tak, ofiara czeka, aż trafienie dostaną wszyscy.',
@@ -150,15 +152,15 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   titanDice: {
     question: 'Czym uderzają w kontakcie podstawek Tytany i inne machiny bojowe?',
     answers: {
-      'starting-capacity': 'Kością za każdy punkt początkowej wytrzymałości, dzieloną dowolnie.',
-      'half-macro': 'Połową kości, które trafiają jak makrobroń, albo strzelają wszystkimi.',
+      'starting-capacity': 'Jedną kością za każdy punkt początkowej wytrzymałości; właściciel dzieli kości dowolnie.',
+      'half-macro': 'Połową tych kości, trafiających jak makrobroń, albo strzelają wszystkimi.',
     },
     source: 'NetEA 3.3.2; druga odpowiedź jest z EpicAU.',
   },
   splashTiming: {
     question: 'Machina bojowa wybucha: kiedy trafia tych w pobliżu?',
     answers: {
-      'with-the-batch': 'Od razu, zanim poleci cokolwiek innego.',
+      'with-the-batch': 'Od razu, zanim rzuci się na cokolwiek innego.',
       'after-the-attacks': 'Gdy wszystkie trafienia kroku są rozliczone.',
     },
     source: 'Punkt otwarty 18.',
@@ -182,13 +184,13 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'within-15cm': 'Nie: tylko jednostki w odległości do 15 cm od wspierającego i na jego linii strzału.',
       'all-engaged': 'Tak: trafić można każdą jednostkę bezpośrednio w walce.',
     },
-    source: 'Tekst mówi, że jak przy ostrzale; druga odpowiedź czyta go bez tej granicy.',
+    source: 'Tekst mówi: „jak przy ostrzale”; druga odpowiedź czyta go bez tej granicy.',
   },
   supportOrder: {
     question: 'Czy wspierający strzelają razem, czy formacja po formacji?',
     answers: {
       together: 'Razem, obie strony naraz.',
-      'one-by-one': 'Formacja po formacji, a zabici schodzą pomiędzy.',
+      'one-by-one': 'Formacja po formacji, a zabitych zdejmuje się po każdej z nich.',
     },
     source: 'NetEA 1.12.6; druga odpowiedź jest z Ragnarök.',
   },
@@ -196,8 +198,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Które formacje przegranej strony dostają znacznik wybuchu za to, że były blisko?',
     answers: {
       'swift-endings-too': 'Te, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, czy '
-        + 'mogły strzelać, '
-        + 'czy nie; także po rozstrzygnięciu od razu.',
+        + 'mogły strzelać, czy nie; także po rozstrzygnięciu od razu.',
       'when-support-is-called': 'Te same, ale po rozstrzygnięciu od razu żadna.',
       'able-to-fire': 'Tylko te, które mogłyby strzelać, gdyby nie złamanie lub brak wartości wymiany ognia.',
     },
@@ -225,7 +226,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 15: Rules Revamp A4 i NetEA FAQ, rozliczanie ataków.',
   },
   whoConsolidates: {
-    question: 'Kto może wykonać wolny ruch zwycięzcy o 5 cm?',
+    question: 'Kto może wykonać dodatkowy ruch zwycięzcy, najwyżej o 5 cm?',
     answers: {
       'formations-in-the-assault': 'Tylko formacje, które walczyły.',
       'supporters-too': 'Formacje, które walczyły, i te, które dały ogień wsparcia.',
@@ -245,13 +246,13 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   criticalDeath: {
     question: 'Trafienie krytyczne niszczy machinę bojową na miejscu: ilu to zabitych?',
     answers: {
-      'all-that-was-left': 'Tylu, ile zostało jej wytrzymałości.',
+      'all-that-was-left': 'Tylu, ile zostało jej punktów wytrzymałości.',
       'one-more': 'Jeden za trafienie krytyczne.',
     },
     source: 'Punkt otwarty 17: odczytanie spójne.',
   },
   mixedMarines: {
-    question: 'Marines przegrywają razem z innymi: czy trafienia dobijania się połowi?',
+    question: 'Marines przegrywają razem z innymi: czy liczbę trafień dobijania zmniejsza się o połowę?',
     answers: {
       'all-marines-only': 'Tylko jeśli każda przegrana formacja to Marines.',
       'any-marines': 'Gdy tylko jedna z nich to Marines.',
@@ -260,7 +261,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   fearlessTransport: {
     question: 'Dobijanie pomija transporter z Fearless: czy pasażerów też?',
-    answers: { 'passengers-hit': 'Nie, są następni w kolejce.', 'passengers-skipped': 'Tak.' },
+    answers: { 'passengers-hit': 'Nie, są następni w kolejności.', 'passengers-skipped': 'Tak.' },
     source: 'Punkt otwarty 19: NetEA FAQ, ustalanie wyniku.',
   },
   engagedAttackersGone: {

@@ -85,7 +85,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   takenBack: entered => `Cofnięto, ${entered}`,
   noFace: sign => `Żadna kość nie pokazuje „${sign}”. Niczego nie wpisano.`,
   allEntered: 'Wszystkie są wpisane.',
-  tooMany: (faces, dice) => `Za dużo oczek: ${faces}, wolnych kości: ${dice}.`,
+  tooMany: (faces, dice) => `Wpisane wyniki: ${faces}, kości: ${dice}. Niczego nie wpisano.`,
 };
 
 /** What kinds of terrain are called. */
@@ -140,9 +140,9 @@ const battlefield: Words['battlefield'] = {
   farOffWhy: (formation, units, why) => `${formation} · ${figure(units)} ${why}`,
   formations: formations =>
     counted(formations, { one: 'formacja', few: 'formacje', many: 'formacji', other: 'formacji' }),
-  moreFormations: formations => counted(formations, {
-    one: 'formacja więcej', few: 'formacje więcej', many: 'formacji więcej', other: 'formacji więcej',
-  }),
+  moreFormations: formations => `jeszcze ${counted(formations, {
+    one: 'formacja', few: 'formacje', many: 'formacji', other: 'formacji',
+  })}`,
   whichOne: 'Która?',
   twoFingers: 'Mapę przesuwa się dwoma palcami',
   tokenOn: (number, name) => `Trafienie ${number}: ${name}`,
@@ -202,7 +202,7 @@ const resolver: Words['resolver'] = {
   undo: 'Cofnij',
   redo: 'Ponów',
   turn: (name, what) => `${name}: ${what}`,
-  letItRun: 'Niech leci',
+  letItRun: 'Graj dalej',
   nextStep: 'Następny krok',
   stop: 'Zatrzymaj',
   seeReport: 'Zobacz raport',
@@ -216,7 +216,7 @@ const resolver: Words['resolver'] = {
 /** The menu of an assault, and what every menu of a resolver has. */
 const resolverMenu: Words['resolver/menu'] = {
   letItRunMore: 'Rzuca i wybiera to, co zwykle, aż do następnej decyzji.',
-  runToEnd: 'Niech leci do końca',
+  runToEnd: 'Graj do końca',
   runToEndMore: 'Rzuca i wybiera to, co zwykle, aż do końca.',
   startAgain: 'Zacznij od nowa',
   startAgainMore: 'Ten sam szturm z tymi samymi kośćmi.',
@@ -225,7 +225,7 @@ const resolverMenu: Words['resolver/menu'] = {
   rulings: 'Jak gra się to w twoim klubie?',
   rulingsMore: 'Pytania, które zasady zostawiają otwarte.',
   odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
-  oddsMore: 'Kto raczej wygra od tego momentu.',
+  oddsMore: 'Kto ma odtąd większe szanse na wygraną.',
   assaults: 'Dołączone szturmy',
 };
 
@@ -235,7 +235,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
   whichTarget: 'Na którą formację wroga szarża? Kto jeszcze stoi blisko, może tylko wspierać.',
   target: 'Cel',
-  engage: names => `Atakuj: ${names}`,
+  engage: names => `Szturmuj: ${names}`,
   whoCanBe: 'Na kogo można szarżować?',
   whatStarts: 'Co zaczyna szturm?',
   away: length => `odległość ${length}`,
@@ -282,7 +282,8 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Assault Marines szarżują na Warband',
-    teaches: 'Walka wręcz i wymiana ognia, trafienia najpierw na najbliższych i mob, który nie widzi przez ruiny.',
+    teaches: 'Walka wręcz i wymiana ognia, trafienia, które spadają najpierw na najbliższych, i mob, który nie widzi '
+      + 'przez ruiny.',
   },
   'orks-storm-ruins': {
     title: 'Orkowie szturmują kompanię w ruinach',
@@ -290,8 +291,8 @@ const samples: Words['samples'] = {
   },
   'banshees-and-terminators': {
     title: 'Banshees atakują Terminatorów',
-    teaches: 'First Strike przed wszystkimi, pancerz z dwoma rzutami obronnymi, makrobroń na końcu i prawie bez '
-      + 'obrony.',
+    teaches: 'First Strike przed wszystkimi, pancerz z dwoma rzutami obronnymi, makrobroń na końcu i prawie bez rzutu '
+      + 'obronnego.',
   },
   'firefight-to-a-tie': {
     title: 'Wymiana ognia przechodzi w drugą rundę',
@@ -321,8 +322,8 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Thunderhawk ląduje wśród Big Gunz',
-    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszystkie trzy walczą jak jeden. Porażka '
-      + 'oznaczałaby jego stratę.',
+    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszyscy walczą jak jedna formacja. Porażka '
+      + 'oznaczałaby utratę samolotu.',
   },
   'gargant-barges-to-tanks': {
     title: 'Gargant przepycha się do Shadowswordów',
@@ -331,7 +332,7 @@ const samples: Words['samples'] = {
   },
   'bloodthirster-and-necrons': {
     title: 'Bloodthirster prowadzi demony na falangę',
-    teaches: 'Living Metal, demony z Expendable, których nikt nie żałuje, a przywołani znikają, gdy ich formacja się '
+    teaches: 'Living Metal, demony z Expendable, których nikt nie żałuje, a przyzwani znikają, gdy ich formacja się '
       + 'łamie.',
   },
 };
@@ -365,7 +366,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Rany w jednostce o dwóch pancerzach',
-    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmuje rany: każda edycja po swojemu mówi, kto się broni.',
+    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmują rany: każda edycja po swojemu mówi, kto się broni.',
   },
   'character-in-a-unit': {
     title: 'Kapitan w pierwszym szeregu',
@@ -377,8 +378,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
     teaches: 'Dwie szarże na dwie jednostki obok siebie to jedna walka, a jej wynik liczy się wszystkim czterem.',
   },
   'sweeping-advance': {
-    title: 'Pobici, złamani i dopadnięci',
-    teaches: 'Przegrani uciekają, a zwycięzcy ich dopadają: zostają w walce, zbierają jeszcze raz ciosy albo giną.',
+    title: 'Pokonani, złamani i dopadnięci',
+    teaches: 'Przegrani uciekają, a zwycięzcy ich dopadają: zostają w walce, jeszcze raz dostają ciosy albo giną.',
   },
 };
 

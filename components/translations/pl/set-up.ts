@@ -42,10 +42,10 @@ const setUp: Words['set-up'] = {
   lineUpAgain: 'Ustaw od nowa',
   begin: 'Zaczyna się od',
   begins: { a1ChooseTarget: 'szarży', a4Attacks: 'ataków' },
-  rulings: 'Interpretacje i zasady armii',
+  rulings: 'Rozstrzygnięcia i zasady armii',
   apply: count => `w mocy: ${figure(count)}`,
   rules: { attacker: 'Zasady armii atakującego', defender: 'Zasady armii obrońcy' },
-  start: 'Zagraj',
+  start: 'Rozegraj',
   clear: 'Opróżnij stół',
   clearMore: 'Nikogo już na nim nie ma. Cofnięcie ich przywraca.',
   keepTable: 'Zapisz ten stół',
@@ -55,7 +55,7 @@ const setUp: Words['set-up'] = {
   foldBest: 'Zwiń',
   swapThem: 'Zamień je',
   doIt: 'Zrób to',
-  others: count => `${figure(count)} więcej`,
+  others: count => `jeszcze ${figure(count)}`,
   problems: 'Zanim się zacznie',
   loading: 'Wczytywanie jednostek…',
   unreachable: 'Nie udało się wczytać jednostek. Sprawdź połączenie, a potem',
@@ -77,9 +77,9 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab przechodzi od jednostki do jednostki. Spacja dodaje jednostkę do wyboru, Enter wybiera tylko ją, F jej '
     + 'formację. Strzałki przesuwają wybór o 1 centymetr, z Shift o 5. Nawiasy kwadratowe go obracają, plus i minus '
-    + 'rozsuwają i ścieśniają. S wchodzi w kontakt, M kładzie miarkę stąd, a potem dotąd, Delete usuwa, Ctrl i Z cofa, '
-    + 'Escape nic nie wybiera. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, zaczyna '
-    + 'lub kończy, Delete cofa róg, C lub Enter na pierwszym rogu zamyka obrys, Escape go porzuca.',
+    + 'rozsuwają i ścieśniają. S wchodzi w kontakt, M stawia początek miarki, a potem jej koniec, Delete usuwa, Ctrl '
+    + 'i Z cofa, Escape znosi wybór. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, '
+    + 'zaczyna lub kończy, Delete cofa róg, C lub Enter na pierwszym rogu zamyka obrys, Escape go porzuca.',
   tools: 'Narzędzia',
   tool: {
     select: 'Wybór i ruch', lasso: 'Lasso', look: 'Przesuwanie mapy', stand: 'Jeszcze jedna jednostka',
@@ -88,13 +88,13 @@ const tableEditor: Words['table-editor'] = {
   },
   tasks: { move: 'Ruch', stand: 'Jednostka', terrain: 'Teren', measure: 'Miara' },
   toolHints: {
-    select: 'Dotknij jednostki, dwa razy dla jej formacji, albo obrysuj kilka.',
+    select: 'Dotknij jednostki, dwa razy, by wybrać jej formację, albo obrysuj kilka.',
     lasso: 'Obrysuj jednostki, o które chodzi.',
     look: 'Przeciągnij mapę; dwa palce robią to zawsze.',
-    stand: 'Dotknij, gdzie ma stanąć.',
+    stand: 'Dotknij miejsca, w którym ma stanąć.',
     tape: 'Przeciągnij z miejsca na miejsce albo dotknij obu końców.',
     rectangle: 'Przeciągnij od rogu do rogu.',
-    polygon: 'Dotykaj rogów; ponownie pierwszy zamyka obrys.',
+    polygon: 'Dotykaj kolejnych rogów; ponowne dotknięcie pierwszego zamyka obrys.',
     brush: 'Maluj teren.',
   },
   like: 'Jeszcze jedna',
@@ -104,7 +104,7 @@ const tableEditor: Words['table-editor'] = {
   selectedSection: 'Co jest wybrane',
   selected: count => `Wybór: ${unitsOf(count)}`,
   selectedNames: names => (names.length === 0 ? 'Nic nie wybrano' : `Wybór: ${listed(names)}`),
-  isSelected: said => `w wyborze; ${said}`,
+  isSelected: said => `wybrana; ${said}`,
   block: BLOCKS,
   blocks: 'Ustaw jako',
   arranged: block => `Ustawienie: ${BLOCKS[block].toLowerCase()}.`,
@@ -288,7 +288,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
 };
 
 const SHIELDS = 'Każda zatrzymuje punkt obrażeń z wymiany ognia lub wsparcia i gaśnie.';
-const FLIES_OVER = 'Porusza się nad swoimi i nad terenem';
+const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
@@ -300,24 +300,24 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki któraś żyje.',
     commander: 'Prowadzi wspólne szturmy.',
     'damage-capacity': 'U postaci, na przykład w rydwanie bojowym: jej nosiciel ma o tyle więcej wytrzymałości.',
-    'deflector-shield': 'Druga obrona na 5+ przed każdym atakiem.',
+    'deflector-shield': 'Drugi rzut obronny na 5+ przed każdym atakiem.',
     expendable: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu, chyba że cała formacja jest Expendable.',
     farsight: 'Jej formacja nic nie traci w teście akcji, gdy utrzymuje inicjatywę.',
-    fearless: 'Dobijanie ją pomija, nie ginie od porażki w złamaniu, może stać w miejscu.',
+    fearless: 'Dobijanie ją pomija; nie ginie, gdy przegra jako złamana; może stać w miejscu.',
     ferocity: '5 cm dalej w kontrszarży.',
     'first-strike': 'Wszystkie jej ataki są przed atakami innych.',
     holofield: 'Broni na 3+ zamiast pancerza, wobec każdego trafienia.',
     infiltrator: 'Podwaja szybkość w szarży i ignoruje strefy kontroli celu.',
     inspiring: '+1 do wyniku swojej strony, póki żyje.',
     'ion-shield': 'Broni na 4+ zamiast pancerza przed trafieniami z wymiany ognia, ale nie przed makrobronią.',
-    'invulnerable-save': 'Druga obrona na 6+ przed każdym atakiem.',
+    'invulnerable-save': 'Drugi rzut obronny na 6+ przed każdym atakiem.',
     'jump-packs': `${FLIES_OVER}.`,
     'knight-shield': 'Broni na 4+ zamiast pancerza, wobec każdego trafienia, ale nie przed ogniem wsparcia.',
-    'living-metal': 'Druga obrona na 4+ przed każdym atakiem.',
+    'living-metal': 'Drugi rzut obronny na 4+ przed każdym atakiem.',
     mounted: 'W terenie liczy się jak pojazd.',
     'passengers-fire': 'Ci w środku strzelają z niej, w szturmie i we wsparciu.',
     'power-fields': SHIELDS,
-    'reinforced-armour': 'Powtarza nieudany rzut obronny, prócz makrobroni i lanc.',
+    'reinforced-armour': 'Powtarza nieudany rzut obronny, prócz trafień makrobroni i lanc.',
     scout: 'Strefa kontroli 10 cm, spójność 20 cm.',
     shadowfield: SHIELDS,
     shadowfields: SHIELDS,
@@ -335,7 +335,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'ignore-cover': 'Bez rzutu za osłonę.',
     lance: 'Bez drugiego rzutu Reinforced Armour.',
     'macro-weapon': 'W dodatkowych atakach: pancerz broni tylko z Reinforced Armour, bez rzutu za osłonę.',
-    sniper: 'Uderzający wybiera ofiarę, a ta broni się o jeden gorzej.',
+    sniper: 'Uderzający wybiera ofiarę, a jej rzut obronny ma karę −1.',
     'titan-killer': 'W dodatkowych atakach: makrobroń, przed którą nie broni żaden pancerz, od razu za kilka punktów.',
   },
 };
@@ -416,7 +416,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   noneToGiveWay: units => `Brak tu jednostki do zamiany: ${units}.`,
   noneToCarry: units => `Brak tu jednostki dla postaci: ${units}.`,
   noneHere: units => `Brak tu jednostki: ${units}.`,
-  nobodyFits: transports => `Nikt tu nie zmieści się w ${either(transports)}.`,
+  nobodyFits: transports => `Nikt się tu nie zmieści w ${either(transports)}.`,
 };
 
 const formationsOf = (count: number): string =>
@@ -451,7 +451,7 @@ const setUpImport: Words['set-up/import'] = {
   leaveOut: 'Pomiń',
   meantSpoken: (typed, name) => `„${typed}” to ${name}`,
   leaveOutSpoken: typed => `Pomiń „${typed}”`,
-  byFile: count => `Graj ${unitsOf(count)} według wartości z tego pliku, nie z biblioteki`,
+  byFile: count => `Użyj wartości z tego pliku, a nie z biblioteki: ${unitsOf(count)}`,
   whichDiffer: 'Co się różni',
   field: {
     type: 'typ', speed: 'szybkość', armour: 'pancerz', cc: 'WW', ff: 'WO', damageCapacity: 'wytrzymałość',
@@ -516,8 +516,8 @@ const armyListsImport: Words['army-lists/import'] = {
   heading: name => `${name} to zapewne nagłówek.`,
   column: name => `Kolumna ${name} została pominięta.`,
   times: (name, count) => `${name}: liczba formacji to ${figure(count)}.`,
-  assumed: name => `${name} nie podaje własnych jednostek; jest ich najmniej, ile pozwala lista armii.`,
-  ability: name => `${name} to tutaj zdolność, więc pominięto.`,
+  assumed: name => `${name} nie podaje własnych jednostek; wzięto najmniejszą liczbę, na jaką pozwala lista armii.`,
+  ability: name => `${name} to tutaj zdolność, więc ją pominięto.`,
   unusable: name => `${name} nie może tu walczyć.`,
   unusableWhy: (name, why) => `${name} nie może tu walczyć. ${why}`,
   taken: (name, unit) => `${name} to zapewne ${unit}.`,
@@ -540,7 +540,7 @@ const phase: Words['set-up/phase'] = {
   edition: 'Zasady',
   hints: { attacker: '10 tactical marines', defender: '20 ork boyz' },
   search: 'Jednostki',
-  tab: (side, models) => `${side === 'attacker' ? 'Atakujący' : 'Broniący się'} · ${figure(models)}`,
+  tab: (side, models) => `${side === 'attacker' ? 'Atakujący' : 'Obrońca'} · ${figure(models)}`,
   rows: 'Kto tam stoi',
   howMany: name => `Liczba: ${name}`,
   carries: name => `Czym uderza ${name}`,
@@ -572,7 +572,7 @@ const phase: Words['set-up/phase'] = {
   saved: 'Zapisane stoły',
   roster: 'Lista siódmej edycji',
   rosterMore: 'Plik BattleScribe (.ros, .rosz) albo lista słowami.',
-  rosterFor: { attacker: 'Wczytaj dla atakujących', defender: 'Wczytaj dla broniących się' },
+  rosterFor: { attacker: 'Wczytaj dla atakującego', defender: 'Wczytaj dla obrońcy' },
   rosterText: 'Lista słowami',
   rosterFile: 'Wybierz plik',
   keep: 'Zachowaj',

@@ -30,7 +30,8 @@ const site: Words['site'] = {
   unofficial: 'Nieoficjalne narzędzie fanów, dla graczy, którzy mają zasady. Nie zawiera tekstu zasad ani grafik. '
     + 'Nazwy gier, armii i jednostek należą do właścicieli, którzy go nie zatwierdzili i nie mają z nim nic wspólnego.',
   licence: 'Wolne oprogramowanie na [licencji MIT]. Dane jednostek z [NetEA Tournament Pack].',
-  documentation: '[Dokumentacja]: dla graczy, nauczycieli i programistów, oraz co dzieje się z twoimi danymi.',
+  documentation: '[Dokumentacja]: dla graczy, nauczycieli i programistów, a także o tym, co dzieje się z twoimi '
+    + 'danymi.',
   offline: 'Gotowe do użycia bez połączenia.',
 };
 
@@ -72,7 +73,7 @@ const siteHome: Words['site/home'] = {
     'barricade-with-frag': 'osłona, granaty odłamkowe',
     'barricade-without-frag': 'osłona, bez granatów',
     'power-fist-sergeant': 'kolejność Inicjatywy',
-    'two-armours': 'dwa pancerze',
+    'two-armours': 'dwa rodzaje pancerza',
     'character-in-a-unit': 'bohater',
     'multiple-combat': 'po dwie jednostki',
     'sweeping-advance': 'ucieczka i pościg',
@@ -131,7 +132,7 @@ const siteEmbed: Words['site/embed'] = {
   phase: 'Faza szturmu',
   lesson: 'Lekcja',
   first: 'Pierwsze z listy',
-  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista, na którą szarżują' },
+  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista, która się broni' },
   match: 'Kto z kim walczy',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Dołączone',
@@ -172,7 +173,7 @@ const siteEmbed: Words['site/embed'] = {
   stepsHint: 'Znacznik zaczyna tam, gdzie szturm; ramka pokazuje go w kroku z linku.',
   host: 'Hostuj u siebie',
   asModule: 'Jako moduł',
-  moduleHint: 'Kilka elementów na stronie dzieli to, czego potrzebuje. Nie dla strony otwieranej jako plik.',
+  moduleHint: 'Kilka znaczników na stronie korzysta ze wspólnych plików. Nie dla strony otwieranej jako plik.',
   hostHint: built => `Raz, w folderze tego programu. Skopiuj całe ${built}: elementy pobierają `
     + 'stamtąd to, czego potrzebują.',
   hostLines: (folder, built) => [
@@ -237,7 +238,7 @@ const CAME = {
 const report: Words['report'] = {
   untitled: 'Szturm',
   unfinished: title => `To jeszcze nie koniec, stan: „${title}”.`,
-  cut: (some, all) => `Z ${all} kroków dało się rozegrać ponownie tylko pierwsze ${some}; reszta z nich nie wynika.`,
+  cut: (some, all) => `Ponownie dało się rozegrać tylko początek (kroki: ${some} z ${all}); reszta z niego nie wynika.`,
   terms: {
     assault: { forces: 'Formacje', force: 'Formacja', link: 'Ten szturm, krok po kroku' },
     phase: { forces: 'Jednostki', force: 'Jednostka', link: 'Ta faza, krok po kroku' },
@@ -284,7 +285,7 @@ const report: Words['report'] = {
   steps: 'Co się działo',
   inRound: (title, round) => `${title}, runda ${round}`,
   score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
-  losses: isOver => (isOver ? 'Co zostało' : 'Co zostało do tej pory'),
+  losses: isOver => (isOver ? 'Co zostało' : 'Co na razie zostało'),
   columns: { lost: 'Straty', left: 'Zostało', markers: 'Znaczniki wybuchu' },
   lostAndLeft: (lost, left) => `straty ${lost}, zostało ${left}`,
   version: version => `Assault resolver ${version}`,
@@ -327,7 +328,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   result: (combat, result) => `${combat}. ${result}`,
   noFight: 'Nikt nie walczył.',
   unfinished: title => `To jeszcze nie koniec, stan: „${title}”.`,
-  cut: (some, all) => `Z ${all} kroków dało się rozegrać ponownie tylko pierwsze ${some}; reszta z nich nie wynika.`,
+  cut: (some, all) => `Ponownie dało się rozegrać tylko początek (kroki: ${some} z ${all}); reszta z niego nie wynika.`,
   inTurn: (title, turn) => `${title}, tura ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' }),
@@ -356,7 +357,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   weaponNamed: (name, kind) => `${name} (${kind})`,
   grenades: { frag: 'granaty odłamkowe', plasma: 'granaty plazmowe', photon: 'granaty fotonowe' },
   slain: {
-    fight: 'w walce', 'free-round': 'w wolnej rundzie', 'force-weapon': 'od broni psionicznej',
+    fight: 'w walce', 'free-round': 'w dodatkowej rundzie', 'force-weapon': 'od broni psionicznej',
     overwatch: 'od ognia obronnego', 'dangerous-terrain': 'w niebezpiecznym terenie', swept: 'w pościgu',
     trapped: 'przy odciętym odwrocie', 'regroup-failed': 'przez nieudaną zbiórkę',
     'no-retreat': 'przy trwaniu na miejscu', 'off-table': 'poza stołem',
@@ -420,9 +421,9 @@ const setUpShelf: Words['set-up/shelf'] = {
   outdated: 'Ta strona jest starsza niż półka w tej przeglądarce i jej nie rusza: wczytaj stronę ponownie. Do tego '
     + 'czasu to, co zapiszesz, zniknie razem z nią, chyba że zapiszesz półkę jako plik.',
   newer: 'Nowsza wersja tej strony jest otwarta w innej karcie i przejęła półkę. Zapisz półkę jako plik, jeśli od '
-    + 'tamtej pory coś w niej zmieniasz, i wczytaj tę stronę ponownie.',
+    + 'tamtej pory coś w niej zmieniono, i wczytaj tę stronę ponownie.',
   closed: 'Przeglądarka zamknęła półkę. Wszystko jest tu jeszcze, póki nie opuścisz strony: zapisz półkę jako plik, '
-    + 'jeśli od tamtej pory coś w niej zmieniasz, i wczytaj tę stronę ponownie.',
+    + 'jeśli od tamtej pory coś w niej zmieniono, i wczytaj tę stronę ponownie.',
   full: 'Ta przeglądarka nie ma już miejsca. To, co zaznaczono poniżej, jest tu tylko do zamknięcia strony: zapisz '
     + 'półkę jako plik albo usuń coś innego.',
   failed: 'Przeglądarka nie zapisała ostatniej zmiany. To, co zaznaczono poniżej, jest tu tylko do zamknięcia strony: '
@@ -438,8 +439,8 @@ const siteLearn: Words['site/learn'] = {
   leave: 'Opuść lekcję',
   make: 'Utwórz lekcję',
   playOn: 'Graj dalej od tego miejsca',
-  mixed: 'Pytania na przemian',
-  mixedAt: (at, of) => `Pytania na przemian, ${figure(at)} z ${figure(of)}`,
+  mixed: 'Pytania mieszane',
+  mixedAt: (at, of) => `Pytania mieszane, ${figure(at)} z ${figure(of)}`,
   mixedEnd: (right, of) => `Od razu dobrze: ${figure(right)} z ${figure(of)}.`,
   notLoaded: 'Nie udało się wczytać części programu.',
 };

@@ -29,13 +29,12 @@ const stepsActionTest: Words['steps/action-test'] = {
 const stepsCharges: Words['steps/charges'] = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'szarżuje', other: 'szarżują' })}`,
   lead: (length, target) => `Przesuń każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć w odległości do `
-    + `${length} od `
-    + `celu i go widzieć. Cel: ${target}.`,
+    + `${length} od celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
   standOff: 'Wszyscy zostają w odległości, by strzelać',
   inFront: units => `Z przodu: ${units}.`,
-  toFire: units => `Z tyłu, do ostrzału: ${units}.`,
-  leftBehind: names => `Z tyłu, straty: ${names}.`,
+  toFire: units => `Z tyłu, by strzelać: ${units}.`,
+  leftBehind: names => `Straty, bo zostają z tyłu: ${names}.`,
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
   nobodyNear: (length, target) => `Nikt nie stoi w odległości do ${length} od celu i na linii strzału. Cel: `
     + `${target}. Jeśli szarża `
@@ -58,12 +57,12 @@ const stepsCharges: Words['steps/charges'] = {
 
   breaks: (names, formations) => `${names} ${form(formations, { one: 'łamie', other: 'łamią' })} się`,
   brokenAndOver: formations => form(formations, {
-    one: 'Złamana po drodze, wycofuje się o dwa ruchy i walki nie ma.',
-    other: 'Złamane po drodze, wycofują się o dwa ruchy i walki nie ma.',
+    one: 'Złamana po drodze, wycofuje się dwoma ruchami i walki nie ma.',
+    other: 'Złamane po drodze, wycofują się dwoma ruchami i walki nie ma.',
   }),
   brokenOthersGoOn: formations => form(formations, {
-    one: 'Złamana po drodze, wycofuje się o dwa ruchy i nie walczy.',
-    other: 'Złamane po drodze, wycofują się o dwa ruchy i nie walczą.',
+    one: 'Złamana po drodze, wycofuje się dwoma ruchami i nie walczy.',
+    other: 'Złamane po drodze, wycofują się dwoma ruchami i nie walczą.',
   }),
   whyBreak: 'Dlaczego się łamie?',
   whoGetsAway: 'Kto zdoła uciec?',
@@ -149,8 +148,8 @@ const stepsMoves: Words['steps/moves'] = {
   goesCarefully: 'Idzie ostrożnie i powtarza nieudany test.',
   goCarefully: length => `Ostrożnie: ${length}, powtórka testu`,
   apart: (names, units) => form(units, {
-    one: `${names} stoi z dala od innych i przepada, jeśli teraz koniec.`,
-    other: `${names} stoją z dala od innych i przepadają, jeśli teraz koniec.`,
+    one: `${names} stoi z dala od innych i przepada, jeśli to już koniec.`,
+    other: `${names} stoją z dala od innych i przepadają, jeśli to już koniec.`,
   }),
   choosePart: 'Wybierz, która część zostaje',
   partThatStays: 'Część, która zostaje',
@@ -167,14 +166,14 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'brak linii strzału',
   inTransport: transport => `wewnątrz: ${transport}`,
 
-  firstMovesMade: 'Pierwsze ruchy gotowe: ogień?',
-  movesMade: 'Ruchy gotowe: ogień?',
+  firstMovesMade: 'Pierwsze ruchy gotowe: czuwanie?',
+  movesMade: 'Ruchy gotowe: czuwanie?',
   apartNow: 'z dala, stracona',
   unitsThatWithdraw: 'Jednostki w odwrocie',
   straightAway: 'Prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
   tooNear: (names, units) => tooNear(names, units, 'wroga',
-    form(units, { one: 'i przepada, jeśli teraz koniec.', other: 'i przepadają, jeśli teraz koniec.' })),
+    form(units, { one: 'i przepada, jeśli to już koniec.', other: 'i przepadają, jeśli to już koniec.' })),
   enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
     one: 'i dostaje punkt obrażeń od każdego z nich.', other: 'i dostają punkt obrażeń od każdego z nich.',
   })),
@@ -230,8 +229,8 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   etherealsLost: lost => `Za zabitych Ethereali: ${figure(lost)}`,
   inTerrain: (name, terrain) => `${name}, teren: ${terrain}`,
   dangerousTerrain: 'niebezpieczny teren',
-  walkerAgain: 'Walker rzuca jeszcze raz: strata na 1',
-  lostOnOne: 'Strata na 1',
+  walkerAgain: 'Walker rzuca jeszcze raz: na 1 przepada',
+  lostOnOne: 'Na 1 przepada',
   verdicts: {
     save: { counts: 'obronione', countsNot: 'nieobronione' },
     critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
@@ -254,7 +253,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroLead: 'Rzucane z innymi, rozliczane po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
   oneEach: 'Trafienia spadają od najbliższej jednostki, po jednym.',
   oneEachFirst: 'Trafienia spadają od najbliższej jednostki, po jednym, zanim ktokolwiek dostanie drugie.',
-  enginesTake: 'Machina bojowa w swojej kolejce dostaje tyle, ile wynosi jej początkowa wytrzymałość.',
+  enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle, ile wynosi jej początkowa wytrzymałość.',
   second: (hit, name) => `Trafienie ${hit} jest drugie: ${name}.`,
   beyond: (hit, name) => `Trafienie ${hit} spada na najbliższą jednostkę bez kontaktu: ${name}.`,
   ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
@@ -272,7 +271,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whoCanBeHit: 'Kogo w ogóle można trafić?',
   specialHits: 'Gdzie spadają trafienia specjalne?',
   sniperHits: 'Kogo może trafić snajper?',
-  engineHits: 'Kogo sięgają trafienia machiny bojowej?',
+  engineHits: 'Kogo dosięgają trafienia machiny bojowej?',
   engineTakes: 'Ile trafień dostaje machina bojowa?',
   shields: 'Co zatrzymują tarcze?',
   whyLast: 'Dlaczego te są ostatnie?',
@@ -306,8 +305,8 @@ const stepsWays: Words['steps/ways'] = {
 const stepsSupport: Words['steps/support'] = {
   support: 'Ogień wsparcia',
   whoIsCalled: 'Ogień wsparcia: kogo wzywasz?',
-  callingLead: 'Swoi w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, którzy '
-    + 'nie mają strzelać.',
+  callingLead: 'Sojusznicy w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, '
+    + 'którzy nie mają strzelać.',
   supportLead: 'Wszyscy wezwani rzucają na wartość wymiany ognia, obie strony naraz.',
   for: { attacker: force => `Po stronie: ${force}`, defender: force => `Po stronie: ${force}` },
   firefight: value => `wymiana ognia ${value}`,
@@ -392,8 +391,8 @@ const stepsSettling: Words['steps/settling'] = {
   criticalsOn: names => `Trafienia krytyczne: ${names}`,
   saves: force => `Rzuty obronne: ${force}`,
   blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
-  datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. Co nie zadaje obrażeń, na przykład strata broni, `
-    + 'rozegrasz na stole.',
+  datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. To, co nie zadaje obrażeń, na przykład stratę `
+    + 'broni, rozegrasz na stole.',
   datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć na stole, jak daleko i dokąd, `
     + 'a potem przesuń ją na mapie.',
   purposes: {
@@ -409,7 +408,8 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Na końcu za blisko wrogów: punkt obrażeń za każdego z nich, i nic przed nim nie chroni.',
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
-    passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co wrak. Chroni pancerz albo 6+ od wraku.',
+    passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
+      + 'Chroni pancerz albo 6+ od wraku.',
     'blast-marker': 'Już złamani, więc zamiast znaczników wybuchu dostają trafienia.',
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
@@ -421,7 +421,7 @@ const stepsSettling: Words['steps/settling'] = {
     'hack-down': 'Dlaczego dostają trafienia?',
     withdrawal: 'Dlaczego dostaje obrażenia?',
     'dangerous-terrain': 'Co robi niebezpieczny teren?',
-    splash: 'Kogo sięga wybuch?',
+    splash: 'Kogo dosięga wybuch?',
     passengers: 'Co dzieje się z pasażerami?',
     'blast-marker': 'Dlaczego tracą jednostki?',
     critical: 'Co robi trafienie krytyczne?',
@@ -429,7 +429,7 @@ const stepsSettling: Words['steps/settling'] = {
   askedOfDice: {
     're-roll': 'Dlaczego jeszcze raz?',
     invulnerable: 'Co to za rzut?',
-    damage: 'Dlaczego te kości lecą pierwsze?',
+    damage: 'Dlaczego tymi kośćmi rzuca się najpierw?',
     critical: 'Co to jest trafienie krytyczne?',
   },
   whatCriticalDoes: 'Co robi trafienie krytyczne?',
@@ -504,20 +504,19 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
-  defeatBroke: 'Porażka złamała ich na miejscu.',
+  defeatBroke: 'Porażka złamała ich tam, gdzie stoją.',
   fireBroke: 'Ogień z czuwania złamał ich przy konsolidacji.',
   twoMoves: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z dala od '
     + 'innych albo w odległości do 15 cm od wroga, jest stracony.',
   twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z '
     + 'dala od innych albo w odległości do 15 cm od wroga, jest stracony, a machina bojowa dostaje obrażenia od '
-    + 'każdego '
-    + 'takiego wroga.',
+    + 'każdego takiego wroga.',
   whyWithdraw: 'Dlaczego się wycofują?',
   whyBreak: 'Dlaczego się łamią?',
   whoGetsAway: 'Kto zdoła uciec?',
   whyAircraft: 'Dlaczego samolot jest stracony?',
   mayFearless: 'Czy Fearless może zostać?',
-  ofFriends: 'A swoi w pobliżu?',
+  ofFriends: 'A sojusznicy w pobliżu?',
   whichOrder: 'W jakiej kolejności?',
 
   etherealLost: 'Ethereal zginął',
@@ -641,7 +640,7 @@ const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 /** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   nobodyInReach: 'Na razie nikt nie jest w zasięgu i walki nie będzie.',
-  unfinished: 'Brak szans, póki ten krok nie może się tak skończyć.',
+  unfinished: 'Szans nie da się policzyć, póki ten krok nie może się tak skończyć.',
   notLoaded: 'Nie udało się wczytać szans.',
 };
 
@@ -668,7 +667,7 @@ const resolverThrows: Words['resolver/throws'] = {
 const resolverLuck: Words['resolver/luck'] = {
   luck: 'Szczęście',
   lucky: (side, points) => `Kości dały ${points} pkt na korzyść ${FOR[side]}.`,
-  even: 'Kości nikogo nie wyróżniły.',
+  even: 'Kości nikomu nie sprzyjały.',
   biggest: 'Największa zmiana:',
   moment: (name, what, swing, side) => `${name}: ${what}, ${swing} pkt na korzyść ${FOR[side]}.`,
   rolled: (side, counted, thrown, expected) =>
@@ -681,7 +680,7 @@ const resolverLuck: Words['resolver/luck'] = {
   throw: 'Rzut',
   swing: 'Szansa atakującego',
   of: (thrown, expected) => `${thrown} (${expected})`,
-  reckoning: 'Liczenie, co zmienił każdy rzut…',
+  reckoning: 'Obliczanie, co zmienił każdy rzut…',
   leftOut: 'Pominięto rzuty, których szans nie dało się policzyć.',
 };
 
@@ -749,7 +748,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
     solid: 'walka wręcz', tinted: 'wymiana ognia',
     ring: 'może jeszcze dołączyć', dotted: 'nie walczy',
   },
-  nearestAt: (unit, enemy, length) => `${unit}: najbliższy wróg to ${enemy}, ${length} dalej.`,
+  nearestAt: (unit, enemy, length) => `${unit}: najbliższy wróg to ${enemy}, odległość ${length}.`,
   aboard: units => `${figure(units)} na pokładzie`,
 };
 
@@ -776,7 +775,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   left: (cm, enemy) =>
     [...(enemy === null ? [] : [`W kontakcie: ${enemy}`]), cm === null ? 'ląduje tutaj' : `zostało ${cm}`].join('; '),
   out: (transport, enemy) =>
-    (enemy === null ? `Na zewnątrz, z: ${transport}` : `Na zewnątrz, z: ${transport}; w kontakcie: ${enemy}`),
+    (enemy === null ? `Wysiada z: ${transport}` : `Wysiada z: ${transport}; w kontakcie: ${enemy}`),
   review: 'Przeanalizuj szturm',
   lookForBest: 'Szukaj najlepszej decyzji',
   playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
@@ -797,7 +796,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endOverwatch: 'Zakończ ogień z czuwania',
   counterCharge: units => `Kontrszarżuj: ${units}`,
   endCounterCharge: 'Zakończ kontrszarżę',
-  anotherRound: 'Walcz następną rundę',
+  anotherRound: 'Rozegraj następną rundę',
   throwAttackNumbers: dice => `Rzuć ${figure(dice)} na dodatkowe ataki`,
   throwSaves: saves => `Rzuć: ${counted(saves, COUNTS.saves)}`,
   throwCriticals: dice => `Rzuć ${figure(dice)} na trafienia krytyczne`,

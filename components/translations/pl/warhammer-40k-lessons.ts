@@ -39,7 +39,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'who-may-take-it': '{unit}: które modele mogą przyjąć następną ranę?',
   'how-many-fall': 'Te rzuty obronne już leżą. Ile modeli traci {unit}?',
   'wounds-of-a-side': 'Ile ran zadał w tej walce {side}?',
-  'who-wins': 'Kto wygrywa tę walkę, jeśli ktokolwiek?',
+  'who-wins': 'Kto wygrywa tę walkę, o ile ktoś wygrywa?',
   'who-must-test': 'Które jednostki muszą teraz testować morale?',
   'highest-that-holds': 'Przy jakiej najwyższej sumie dwóch kości {unit} jeszcze wytrzymuje?',
   'does-it-hold': 'Te kości już leżą. Czy {unit} wytrzymuje?',
@@ -50,15 +50,14 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 
 const ZONES: PhaseAnswerWords['zones'] = {
   'danger-zone': 'Paść mogą ci, którzy dotykają uderzającej jednostki, i ci z ich jednostki, którzy stoją w '
-    + 'odległości do 2″ od '
-    + 'takiego.',
-  engaged: 'Paść mogą ci, którzy walczą: w kontakcie albo w odległości do 2″ od swojego w kontakcie.',
+    + 'odległości do 2″ od takiego.',
+  engaged: 'Paść mogą ci, którzy walczą: w kontakcie albo w odległości do 2″ od sojusznika w kontakcie.',
   'whole-unit': 'Paść może cała jednostka, gdziekolwiek stoją jej modele.',
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Wszystkie rany rozdziela się przed pierwszą obroną: po jednej na każdy model z najliczniejszym pancerzem, '
-    + 'potem na każdy z następnym i znów od początku.',
+  lap: 'Wszystkie rany rozdziela się przed pierwszym rzutem obronnym: po jednej na każdy model z najliczniejszym '
+    + 'pancerzem, potem na każdy z następnym i znów od początku.',
   iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i się broni; potem grupy liczy '
     + 'się od nowa.',
   pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',
@@ -123,7 +122,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   penalty: value => `Za każdą ranę różnicy odejmuje się jeden punkt: ${value}.`,
   sweeps: {
     relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt za to nie ginie.',
-    'free-round': 'Kogo dopadnięto, ten zbiera jeszcze raz ciosy zwycięzców, które wszystkie trafiają, a potem ucieka.',
+    'free-round': 'Kogo dopadnięto, ten jeszcze raz dostaje ciosy zwycięzców, które wszystkie trafiają, a potem '
+      + 'ucieka.',
     destroy: 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
     'destroy-by-most': 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
   },
@@ -135,7 +135,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'tyle, co przegrani, albo więcej.',
   },
   knowsNoFear: unit =>
-    `${unit} nie zna strachu: dogoniona pozostaje w walce i nikt nie jest usuwany.`,
+    `${unit} nie zna strachu: dogoniona pozostaje w walce i nikogo się nie usuwa.`,
   runs: unit => `${unit} ucieka tak daleko, jak mówią kości.`,
 
   yes: 'tak',
@@ -154,8 +154,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   zones: ZONES,
   stands: {
-    touching: 'Dotyka wroga.', supporting: 'Stoi w odległości do 2″ od swojego, który dotyka wroga.',
-    idle: 'Nikogo nie dotyka, a w odległości do 2″ nie ma swojego, który by dotykał.',
+    touching: 'Dotyka wroga.', supporting: 'Stoi w odległości do 2″ od sojusznika, który dotyka wroga.',
+    idle: 'Nikogo nie dotyka, a w odległości do 2″ nie ma sojusznika, który dotyka wroga.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
@@ -189,8 +189,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Przez barykadę',
     text: [
       'Pięciu twoich Marines stoi 3″ od dziesięciu gwardzistów, a między nimi barykada.',
-      'Według zasad próbnych, szkiców przyszłej edycji, w późniejszej wersji z siedmioma krokami szarżują do 6″ i '
-      + 'nie rzuca się na to kości.',
+      'Według zasad próbnych, szkiców przyszłej edycji, w późniejszej wersji z siedmioma krokami szarżują na '
+        + 'odległość do 6″ i nie rzuca się na to kości.',
     ],
     task: 'Ogłoś szarżę, która złączy obie jednostki w walce.',
     hint: [
@@ -207,7 +207,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '„Cztery jest przed trzy”, mówi kolega.',
     ],
     hint: [
-      'Osłona nie daje w walce wręcz obrony. Daje czas.',
+      'Osłona nie daje w walce wręcz rzutu obronnego. Daje czas.',
       'Liczy się w turze szarży, dla tych, na których szarżowano.',
     ],
     after: [
@@ -272,7 +272,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'One też znają osłonę, lecz mają ją gdzie indziej.',
     ],
     hint: [
-      'To nie szczebel drabiny. To jest, zanim drabina się zacznie.',
+      'To nie szczebel drabiny. To następuje, zanim drabina się zacznie.',
     ],
     after: [
       'Nawet model o Inicjatywie 10 musiałby na nich czekać.',
@@ -315,7 +315,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Sierżant ma w profilu Inicjatywę 4, jak jego Marines.',
     ],
     hint: [
-      'Pięść energetyczna jest wolna: ma własny szczebel.',
+      'Pięść energetyczna jest powolna: ma własny szczebel.',
     ],
     after: [
       'Pięścią uderza z Inicjatywą 1 i nic tego nie przyspieszy.',
@@ -354,7 +354,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
     task: 'Niech sierżant uderzy z Inicjatywą 4, razem z oddziałem.',
     hint: [
-      'Wolna jest tylko pięść, a nie sierżant.',
+      'Powolna jest tylko pięść, a nie sierżant.',
     ],
     after: [
       'Uderza teraz razem z innymi, nie silniej niż oni.',
@@ -408,7 +408,7 @@ const lesson40kTwoArmoursName: NameTexts = {
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
-    title: 'Dziesięciu o różnej obronie',
+    title: 'Dziesięciu o różnych pancerzach',
     text: [
       'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
         + '4+.',
@@ -427,14 +427,14 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Strefa zagrożenia ma 2″ głębokości.',
     ],
     after: [
-      'Kto stoi w odległości do 2″ od swojego w kontakcie, też może paść.',
+      'Kto stoi w odległości do 2″ od sojusznika w kontakcie, też może paść.',
     ],
   },
   first: {
     title: 'Czyj pancerz pierwszy?',
     text: [
-      'Jedenaście ran czeka na obronę.',
-      '„Najlepszy pancerz idzie na przód”, mówi właściciel łowców.',
+      'Jedenaście ran czeka na rzut obronny.',
+      '„Najlepszy pancerz idzie przodem”, mówi właściciel łowców.',
     ],
     hint: [
       'Policz modele w każdym pancerzu.',
@@ -470,7 +470,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
   },
   name: {
-    title: 'Słowo dla uderzającego',
+    title: 'Głos uderzającego',
     text: [
       'Czwarta edycja większość zostawia właścicielowi łowców.',
       'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który broni się pierwszy.',
@@ -609,7 +609,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
 
 /** The lesson '40k-caught'. */
 const lesson40kCaughtName: NameTexts = {
-  title: 'Pobici, złamani i dopadnięci',
+  title: 'Pokonani, złamani i dopadnięci',
   teaches: 'Jak trudno wytrwać i trzy rzeczy, które może zrobić pościg.',
 };
 
@@ -630,13 +630,13 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Jak trudno?',
     text: [
       'Gwardziści mają Dowodzenie 7 i muszą sprawdzić, czy się utrzymają. Ich gracz rzuca dwiema kośćmi.',
-      '„Przegrałeś o trzy, więc odejmij trzy”, mówi kolega.',
+      '„To przegrana o trzy, więc odejmij trzy”, mówi kolega.',
     ],
     hint: [
       'Sprawdź, czy zasady próbne obchodzi, jak wysoko ktoś przegrał.',
     ],
     after: [
-      'W obu szkicach wąska porażka jest tak samo zła jak wysoka.',
+      'W obu szkicach niska porażka jest tak samo zła jak wysoka.',
     ],
   },
   penalty: {
@@ -684,10 +684,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     hint: [
       'Drugi rzut musi przebić pierwszy.',
-      'Ten szkic daje tym, którzy kogoś dopadną, wolną rundę.',
+      'Ten szkic daje tym, którzy kogoś dopadną, dodatkową rundę.',
     ],
     after: [
-      'Każdy cios trafia, nikt nie oddaje, a kto został, biegnie dalej.',
+      'Każdy cios trafia, nikt nie oddaje ciosu, a kto został, biegnie dalej.',
     ],
   },
   destroyed: {
@@ -700,7 +700,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Cztery na kości i Inicjatywa 4 wobec dwóch i 3.',
     ],
     after: [
-      'Jedenastu gwardzistów i dla żadnego obrony.',
+      'Jedenastu gwardzistów i dla żadnego rzutu obronnego.',
     ],
   },
   differs: {
@@ -753,7 +753,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   attacks: {
     title: 'Ile razy?',
     text: [
-      'Ma 2 Ataki w profilu i szarżował.',
+      'Ma 2 ataki w profilu i szarżował.',
     ],
     hint: [
       'Szarża jest warta jednego.',
@@ -769,10 +769,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Ten sam sierżant z pięścią zamiast topora.',
     ],
     hint: [
-      'Pięść to broń specjalistyczna: druga musi też taka być.',
+      'Pięść to broń specjalisty: druga też musi nią być.',
     ],
     after: [
-      'Pistolet taki nie jest, więc nic nie dodaje.',
+      'Pistolet nią nie jest, więc nic nie dodaje.',
     ],
   },
   wound: {
@@ -805,7 +805,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
 /** The lesson '40k-furious'. */
 const lesson40kFuriousName: NameTexts = {
   title: 'Wściekli i trudni do zabicia',
-  teaches: 'Wściekła szarża, Szał i Nie czuje bólu, z wierszami i bez nich.',
+  teaches: 'Wściekła szarża, Szał i „Nie czuje bólu”, z wierszami i bez nich.',
 };
 
 const warhammer40kCourse40kFurious: LessonProse = {
@@ -837,7 +837,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   rage: {
     title: 'Szał',
     text: [
-      'Marine ma 1 Atak w profilu, miecz łańcuchowy i pistolet.',
+      'Marine ma 1 atak w profilu, miecz łańcuchowy i pistolet.',
     ],
     hint: [
       'Z Szałem szarża jest warta dwóch ataków zamiast jednego.',
@@ -876,7 +876,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
 
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
-  title: 'Pobici, a bez strachu',
+  title: 'Pokonani, a bez strachu',
   teaches: 'Jednostki uparte, jednostki, które nie znają strachu, i to, co robi z nimi pościg.',
 };
 
@@ -892,7 +892,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
     after: [
       'Przebyli dziewięć cali, aż nadto.',
     ],
-    task: 'Zadeklaruj szarżę, która wprowadzi ich do walki.',
+    task: 'Ogłoś szarżę, która wprowadzi ich do walki.',
   },
   penalty: {
     title: 'Trzy do zera',
@@ -909,7 +909,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   stubborn: {
     title: 'Uparci',
     text: [
-      'Ta sama klęska, ale jeden z gwardzistów jest uparty, a wiersz włączony.',
+      'Ta sama porażka, ale jeden z gwardzistów jest uparty, a wiersz włączony.',
     ],
     hint: [
       'Uparci nic nie tracą z Dowodzenia.',

@@ -21,7 +21,7 @@ const who = (items: readonly string[], one: string, several: string): string =>
 /** What happened in the charges of a phase, and what was agreed on. */
 const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) => `${who(units, 'ogłasza', 'ogłaszają')} szarżę. Cel: ${listed(targets)}.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wyrzuca ${listed(faces)} i szarżuje na `
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wyrzuca ${listed(faces)} i szarżuje na odległość `
     + `${inchesOf(range)}${penalty === 0 ? '' : `; trudny teren zabiera ${inchesOf(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} zostaje na miejscu: ${target} jest dalej niż ${inchesOf(inches)}.`,
@@ -41,7 +41,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'terrain-slows-not': ({ unit }) => `Trudny teren nie spowalnia: ${unit}.`,
   'overwatch-shoots': ({ unit }) => `${unit}: strzela do szarżujących.`,
   'templates-hit': ({ unit, target, hits }) => `${unit} przeciw ${target}: ${hitsOf(hits)} z wzorników.`,
-  counters: ({ model, inches }) => `${model} wychodzi ${inchesOf(inches)} naprzeciw szarży.`,
+  counters: ({ model, inches }) => `${model} wychodzi o ${inchesOf(inches)} naprzeciw szarży.`,
   'regroups-by-itself': ({ unit }) => `${unit}: zbiera się bez testu.`,
   'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
   agreed: ({ question, answer }) => `Umowa: ${question} ${answer}.`,
@@ -61,7 +61,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   rampages: ({ units, attacks }) =>
     `${units}: w szale zniszczenia, każdy o `
       + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })} więcej.`,
-  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${figure(dice)} do obrony przez `
+  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${wounds(dice)}, rzut na `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,
   wounded: ({ model, wounds: left }) => `${model} dostaje ranę, zostaje żywotności: ${figure(left)}.`,
@@ -72,9 +72,9 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
   nominated: ({ model }) => `Pierwszy rzut obronny wykonuje ${model}.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Uwaga, ${model}! ${face} na ${need}+: bierze ją ${taker}.`,
-  'look-out-declined': ({ model }) => `Nikt nie ma jej wziąć za: ${model}.`,
-  'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny jej nie bierze.`,
+    `Uwaga, ${model}! ${face} na ${need}+: przyjmuje ją ${taker}.`,
+  'look-out-declined': ({ model }) => `Nikt nie ma jej przyjąć za: ${model}.`,
+  'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny jej nie przyjmuje.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i nie zdaje testu psioniki.`,
@@ -115,17 +115,17 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'is-stubborn': ({ unit }) => `${unit}: uparci, od Dowodzenia nic się nie odejmuje.`,
   'sweeps-further': ({ unit, inches }) => `${unit}: dodaje ${inches} do pościgu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
-    `${unit}: trwa przeciw ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
+    `${unit}: trwa przy przewadze wroga ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit}: nie może się zebrać i ucieka dalej.`,
-  regroups: ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i zbiera się.`,
-  'runs-on': ({ unit, total, need }) => `${unit}: rzuca ${total} przeciw ${need} i ucieka dalej.`,
+  regroups: ({ unit, total, need }) => `${unit}: wyrzuca ${total} wobec ${need} i zbiera się.`,
+  'runs-on': ({ unit, total, need }) => `${unit}: wyrzuca ${total} wobec ${need} i ucieka dalej.`,
   'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'opuszcza', 'opuszczają')} stół.`,
   'wins-roll-off': ({ side }) => `Rzut o to, kto odrywa się pierwszy, wygrywa: ${SIDES[side]}.`,
   'may-break-away': ({ unit, face, initiative }) =>
-    `${unit}: rzuca ${face} przeciw Inicjatywie ${initiative} i może się oderwać.`,
+    `${unit}: wyrzuca ${face} wobec Inicjatywy ${initiative} i może się oderwać.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
-    `${unit}: rzuca ${face} przeciw Inicjatywie ${initiative} i zostaje w walce.`,
-  'breaks-away': ({ unit, inches }) => `${unit}: odrywa się na ${inchesOf(inches)}.`,
+    `${unit}: wyrzuca ${face} wobec Inicjatywy ${initiative} i zostaje w walce.`,
+  'breaks-away': ({ unit, inches }) => `${unit}: odrywa się na odległość ${inchesOf(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
     `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
@@ -141,7 +141,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'falls-back': ({ unit, inches }) => `${unit} wycofuje się o ${inchesOf(inches)}.`,
   'falls-back-slowly': ({ unit, inches }) => `${unit} wycofuje się przez trudny teren, ${inchesOf(inches)}.`,
   'piles-in': ({ model, inches }) => `${model} dosuwa się o ${inchesOf(inches)}.`,
-  'may-consolidate': ({ unit, inches }) => `${unit} może się konsolidować o ${inchesOf(inches)}.`,
+  'may-consolidate': ({ unit, inches }) => `${unit} może się konsolidować na odległość do ${inchesOf(inches)}.`,
   consolidates: ({ model, inches }) => `${model} konsoliduje się o ${inchesOf(inches)}.`,
   'locks-again': ({ unit, target }) => `${unit} wpada na wroga: ${target}. Są związani walką, a to nie szarża.`,
   'free-round': ({ unit, target }) => `${unit} uderza jeszcze raz, wszystko trafia. Cel: ${target}.`,

@@ -9,7 +9,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.1': 'Faza idzie od szarż przez walki do tego, co z każdej wynika.',
   '40k.2': 'Jednostka ogłasza, na kogo szarżuje, zanim się ruszy.',
   '40k.3': 'Szarża idzie tak daleko jak jej zasięg i nie dalej.',
-  '40k.4': 'Choć jeden model musi móc dojść do celu, omijając mury i wrogów, których zostawia w spokoju.',
+  '40k.4': 'Co najmniej jeden model musi móc dojść do celu, omijając mury i wrogów, których zostawia w spokoju.',
   '40k.6': 'Trudny teren po drodze skraca szarżę.',
   '40k.7': 'Jeśli pierwszy model nie może dojść do wroga, nikt z jego jednostki się nie rusza.',
   '40k.8': 'Za każdy model, którego droga wiedzie przez niebezpieczny teren, rzuca się kością; jedynka zabiera mu '
@@ -20,16 +20,16 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
   '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw testuje zbiórkę.',
   '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
-  '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: wolny wróg, potem jakikolwiek wróg, potem przy '
-    + 'swoim w kontakcie, potem przy swojej jednostce.',
-  '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i trzymają '
-    + 'się 1″ od wrogów, na których nie szarżują.',
+  '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek wrogu, '
+    + 'potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
+  '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują co '
+    + 'najmniej 1″ od wrogów, na których nie szarżują.',
   '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
   '40k.18': 'Gracz, którego jest tura, mówi, w jakiej kolejności toczą się walki; każdą najpierw się kończy.',
-  '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od swojego, który w nim jest.',
+  '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika, który w nim jest.',
   '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
   '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
-  '40k.22': 'Modele przy swoim w kontakcie uderzają słabiej albo wszystkim, co mają.',
+  '40k.22': 'Modele przy sojuszniku w kontakcie uderzają słabiej albo wszystkim, co mają.',
   '40k.24': 'Szarża daje jeden atak więcej, jeśli nic go nie odbiera.',
   '40k.26': 'Druga broń jednoręczna daje jeden atak i nigdy więcej.',
   '40k.27': 'Modele uderzają od Inicjatywy 10 do 1, każdy przy swojej.',
@@ -38,9 +38,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.31': 'Granaty plazmowe odbierają to, co daje osłona; walka, która już trwała, też.',
   '40k.32': 'Granaty fotonowe odbierają tym, którzy szarżują na niosącego je, atak za szarżę.',
   '40k.33': 'Droga przez trudny teren może sprawić, że szarżujący uderzą ostatni.',
-  '40k.34': 'Pięść energetyczna uderza z Inicjatywą 1, cokolwiek by było.',
+  '40k.34': 'Pięść energetyczna uderza z Inicjatywą 1, niezależnie od wszystkiego innego.',
   '40k.35': 'Wszyscy z tą samą Inicjatywą uderzają naraz, po obu stronach.',
-  '40k.36': 'Modele mogą się dosunąć, gdy przychodzi ich Inicjatywa.',
+  '40k.36': 'Modele mogą się dosunąć, gdy przychodzi kolej na ich Inicjatywę.',
   '40k.37': 'Walka się kończy, gdy strony stoją zbyt daleko, by się dosięgnąć.',
   '40k.38': 'Kość za każdy atak. Co trafia, wynika z porównania WS z WS.',
   '40k.39': 'Jednostka o różnym WS broni się tym, które ma najwięcej modeli.',
@@ -48,13 +48,13 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
   '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',
   '40k.43': 'Kość za każde trafienie. Co rani, wynika z porównania Siły z Wytrzymałością.',
-  '40k.45': 'Przeciw każdej ranie rzuca się raz: pancerzem, gdzie wolno, albo niewrażliwością, jak woli właściciel.',
-  '40k.46': 'Kość za każdą ranę broni pancerzem, chyba że broń na to nie pozwala.',
+  '40k.45': 'Przeciw każdej ranie rzuca się raz: na pancerz, gdzie wolno, albo na niewrażliwość, jak woli właściciel.',
+  '40k.46': 'Za każdą ranę rzuca się kością na pancerz, chyba że broń na to nie pozwala.',
   '40k.47': 'Gdy jednostka nosi różne pancerze, tekst mówi, który przyjmuje rany.',
   '40k.48': 'Spośród równie licznych grup pancerza właściciel mówi, która pierwsza przyjmuje rany.',
   '40k.49': 'Nie każdy w jednostce może paść od ciosu.',
   '40k.50': 'Rany spadają na modele, a tekst mówi, kto je wybiera.',
-  '40k.51': 'Model, który stracił punkt żywotności, przyjmuje następne, póki nie padnie.',
+  '40k.51': 'Model, który stracił punkt żywotności, przyjmuje następne rany, póki nie padnie.',
   '40k.52': 'Rany, których nie ma już kto przyjąć, przepadają.',
   '40k.53': 'Rany od broni specjalnej rozlicza się osobno od zwykłych.',
   '40k.54': 'Nikt nie uderza dwa razy, a kto pada przy Inicjatywie, przy której uderza, i tak uderzył.',
@@ -62,7 +62,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.56': 'Każda strona liczy rany, które zadała. Ta z mniejszą liczbą przegrała.',
   '40k.57': 'Gdy obie strony zadały tyle samo ran, jest remis i walka trwa dalej.',
   '40k.58': 'Kto wybił wroga do końca, wygrał, bez względu na rany.',
-  '40k.59': 'Swoi, którzy widzą wybitą jednostkę, mogą wpaść w panikę.',
+  '40k.59': 'Sojusznicy, którzy widzą wybitą jednostkę, mogą wpaść w panikę.',
   '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
   '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
   '40k.62': 'Jednostka w odwrocie rzuca na drogę dwiema kośćmi, szybka trzema.',
@@ -103,8 +103,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'Samego testu Dowodzenia nie ma w żadnym z tekstów.',
-    ruling: 'Jest zdany, gdy dwie kości dają najwyżej Dowodzenie; w czwartej i siódmej edycji dwie jedynki zdają '
-      + 'każdy test morale, ile by nie odjęto od Dowodzenia.',
+    ruling: 'Jest zdany, gdy dwie kości dają najwyżej Dowodzenie; w czwartej i siódmej edycji przy dwóch jedynkach '
+      + 'zdany jest każdy test morale, bez względu na to, ile się od Dowodzenia odejmuje.',
   },
   'R-X.06': {
     about: 'Obie strony walki mogą zostać wybite w tym samym kroku.',
@@ -161,7 +161,7 @@ const fourth = {
   },
   'R-3.06': {
     about: 'Przed którą raną broni się wskazany model i co, jeśli ma kilka punktów żywotności.',
-    ruling: 'Wybiera ją jego właściciel; nieudana obrona kosztuje jeden punkt.',
+    ruling: 'Wybiera ją jego właściciel; nieudany rzut obronny kosztuje jeden punkt.',
   },
   'R-3.07': {
     about: 'Czy liczą się do tego rany od jednej uderzającej jednostki, czy wszystkie.',
@@ -214,7 +214,7 @@ const seventh = {
     ruling: 'Gdy padną wszyscy, szarża się kończy; w innym razie pierwszy idzie najbliższy z żywych.',
   },
   'R-2.26': {
-    about: 'Czym jest bohater, który dołączył do jednostki, jest używane, a nigdzie niepowiedziane.',
+    about: 'Tekst zakłada, czym jest bohater, który dołączył do jednostki, ale nigdzie tego nie mówi.',
     ruling: 'We wszystkim jednym z jej modeli; sam jest jednostką jednoosobową.',
   },
   'R-2.27': {
@@ -224,7 +224,7 @@ const seventh = {
   },
   'R-2.02': {
     about: 'Brakuje obu tabel.',
-    ruling: 'Trafienia opisano słowami i zgadza się to z drukowaną tabelą czwartej edycji; jej tabelę zranień bierze '
+    ruling: 'Trafienia opisano słowami i zgadza się to z drukowaną tabelą czwartej edycji; jej tabelę zranień stosuje '
       + 'się także.',
   },
   'R-2.07': { about: 'Czyim modelem jest walczący sojusznik.', ruling: 'Kogokolwiek z własnej strony w tej walce.' },
@@ -252,7 +252,7 @@ const seventh = {
   },
   'R-2.13': {
     about: 'Kilku zwycięzców ściga jednego przegranego.',
-    ruling: 'Przegrany rzuca raz i każdy wolny zwycięzca raz; wystarczy jeden, który ma tyle samo.',
+    ruling: 'Przegrany rzuca raz i każdy niezwiązany zwycięzca raz; wystarczy jeden, który ma tyle samo.',
   },
   'R-2.14': { about: 'Czy pościg zależy od woli zwycięzcy.', ruling: 'Nie; rusza zawsze, chyba że coś tego zabrania.' },
   'R-2.15': {
@@ -297,7 +297,7 @@ const trialEightSteps = {
   },
   'R-1.08': {
     about: 'Kto szarżuje z granatami plazmowymi, ma uderzać według Inicjatywy, co robiłby i tak.',
-    ruling: 'Osłona tych, na których szarżuje, przepada.',
+    ruling: 'Osłona celu szarży przepada.',
   },
   'R-1.09': {
     about: 'Z granatami odłamkowymi uderza się razem z tymi w osłonie, ale pięść w osłonie czeka do końca.',
@@ -320,8 +320,8 @@ const trialEightSteps = {
     ruling: 'Wybiera ich właściciel, w każdej partii od nowa.',
   },
   'R-1.19': {
-    about: 'Po kim liczy się większość.',
-    ruling: 'Jak w późniejszych zasadach: WS i Wytrzymałość po jednostce, pancerz po tych, którzy mogą paść.',
+    about: 'Wśród kogo liczy się większość.',
+    ruling: 'Jak w późniejszych zasadach: WS i Wytrzymałość w jednostce, pancerz wśród tych, którzy mogą paść.',
   },
   'R-1.01': {
     about: 'Tych, którzy zdali test morale, odesłano do kroku, którego nie ma.',
@@ -342,7 +342,7 @@ const trialEightSteps = {
   },
   'R-1.12': {
     about: 'Czy zwycięzcy muszą uderzyć tych, których dopadli.',
-    ruling: 'Rzuca się w każdym razie; uderzyć mogą, jeśli chcą.',
+    ruling: 'Rzuca się zawsze; uderzyć mogą, jeśli chcą.',
   },
   'R-1.13': { about: 'Czy wolno ruszyć w pościg, a potem się skonsolidować.', ruling: 'Tak, w tej kolejności.' },
   'R-1.14': {
@@ -427,8 +427,8 @@ const trialSevenSteps = {
     ruling: 'Dla szponu pięść nie jest drugą bronią; dla pięści szpon liczy się jak każda inna broń.',
   },
   'R-0.09': {
-    about: 'Po kim liczy się większość: po jednostce czy po tych, którzy mogą paść.',
-    ruling: 'WS i Wytrzymałość po całej jednostce, pancerz po tych, którzy mogą paść.',
+    about: 'Wśród kogo liczy się większość: w całej jednostce czy wśród tych, którzy mogą paść.',
+    ruling: 'WS i Wytrzymałość w całej jednostce, pancerz wśród tych, którzy mogą paść.',
   },
   'R-0.10': {
     about: 'Trzy rodzaje pancerza lub więcej w jednej jednostce.',
@@ -436,7 +436,7 @@ const trialSevenSteps = {
       + 'tyle samo, właściciel wskazuje dowolny; gdy mniej, o to samo pyta się pozostałych.',
   },
   'R-0.11': {
-    about: 'Grupa, która miała już swoją kolejkę, nie zdaje większej liczby rzutów obronnych, niż ma jeszcze modeli.',
+    about: 'Grupa, która miała już swoją kolejkę, ma więcej nieudanych rzutów obronnych niż modeli, które jej zostały.',
     ruling: 'Nadwyżka spada na następną grupę i nie rzuca się za nią jeszcze raz.',
   },
   'R-0.12': {
@@ -453,7 +453,7 @@ const trialSevenSteps = {
   },
   'R-0.19': {
     about: 'Sami autorzy nazywają uwagę o rzutach niewrażliwości niejasną.',
-    ruling: 'Niczego nie zmienia w tym, że obronę wybiera się po rozdzieleniu ran.',
+    ruling: 'Niczego nie zmienia w tym, że rzut obronny wybiera się po rozdzieleniu ran.',
   },
   'R-0.32': {
     about: 'Kiedy wykonuje się test psioniki za broń psioniczną.',
@@ -465,7 +465,7 @@ const trialSevenSteps = {
   },
   'R-0.18': {
     about: 'Czyja śmierć wywołuje panikę i u kogo.',
-    ruling: 'Zniknąć muszą wszystkie jednostki jednej strony w tej walce; wtedy swoi zabitych testują raz.',
+    ruling: 'Zniknąć muszą wszystkie jednostki jednej strony w tej walce; wtedy sojusznicy zabitych testują raz.',
   },
   'R-0.20': {
     about: 'W jednym miejscu zwycięzcy ruszają w pościg i konsolidują się, w innym robią tylko jedno z tych dwóch.',
@@ -481,7 +481,8 @@ const trialSevenSteps = {
   },
   'R-0.23': {
     about: 'W pościg rusza kilku zwycięzców i nie wszyscy kogoś dopadają.',
-    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten dalej się nie cofa; kto dopadł, ten się dosuwa, a inni są wolni.',
+    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten dalej się nie cofa; kto dopadł, ten się dosuwa, a inni nie są '
+      + 'związani.',
   },
   'R-0.25': {
     about: 'Zwycięzcy wpadają na jednostkę, która swoją walkę ma dopiero przed sobą.',
@@ -491,7 +492,10 @@ const trialSevenSteps = {
     about: 'Zwycięzcy wpadają na jednostkę w odwrocie.',
     ruling: 'Testuje ona zbiórkę, jakby na nią szarżowano.',
   },
-  'R-0.28': { about: 'Co to jest cały ruch odwrotu.', ruling: 'Odległość z rzutu, a gdzie się ją połowi, jej połowa.' },
+  'R-0.28': {
+    about: 'Co to jest cały ruch odwrotu.',
+    ruling: 'Odległość z rzutu, a tam, gdzie zmniejsza się ją o połowę, tylko ta połowa.',
+  },
   'R-0.27': {
     about: 'W tekście nie ma rozdziałów o morale i o zbiórce.',
     ruling: 'Rozgrywa się tylko to, czego wymaga od nich szturm; reszta należy do innych faz.',
@@ -521,31 +525,32 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
-  '7C-D1': 'Nie szarżuje, kto jest związany walką, biegł, strzelał z broni ciężkiej lub podobnej, zaległ, wycofuje '
-    + 'się lub zebrał się w tej turze.',
-  '7C-D2': 'Jednostka szarżowana podczas odwrotu testuje Dowodzenie, gdy tylko szarża jest w zasięgu: zbiera się i '
-    + 'walczy albo ginie.',
-  '7C-D3': 'Jednostka, w której każdy jest szybki, raz powtarza jedną lub obie kości szarży.',
-  '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zdaje '
-    + 'niebezpieczny teren.',
+  '7C-D1': 'Nie szarżuje ten, kto jest związany walką, biegł, strzelał z broni ciężkiej lub podobnej, przypadł do '
+    + 'ziemi, wycofuje się lub zebrał się w tej turze.',
+  '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko szarża jest w zasięgu: zbiera '
+    + 'się i walczy albo ginie.',
+  '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza jedną lub obie kości szarży.',
+  '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zdaje test '
+    + 'niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',
   '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza jej zasięg i uderza Młotem Gniewu.',
   '7C-O1': 'Ogień do szarżujących trafia na 6, ktokolwiek strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
-  '7C-O5': 'Rany od ognia do szarżujących bierze najbliższy z nich, póki nie zginie; można się przed nimi bronić i '
+  '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; można się przed nimi bronić i '
     + 'nikomu się nie liczą.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
   '7C-U3': 'Kto nie zna strachu, zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany i nikogo '
     + 'się nie zdejmuje.',
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
-  '7C-U5': 'W pierwszej rundzie walki, kto nienawidzi, powtarza nieudane trafienia.',
+  '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
   '7C-U6': 'Jednostka z modelem, dla którego to zaprzysięgły wróg, powtarza jedynki na trafienie i zranienie.',
   '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, testuje Dowodzenie na początku walki; gdy go nie zda, '
     + 'walczy z WS 1.',
-  '7C-U8': 'Kto kontratakuje, ma o jeden atak więcej, gdy jest szarżowany, chyba że jego jednostka była już związana.',
+  '7C-U8': 'Kto kontratakuje, ma o jeden atak więcej, gdy ktoś na niego szarżuje, chyba że jego jednostka była już '
+    + 'związana.',
   '7C-U9': 'Wściekła szarża dodaje 1 do Siły w turze szarży, chyba że jest nieuporządkowana.',
   '7C-U10': 'Szał sprawia, że szarża daje dwa ataki zamiast jednego, chyba że jest nieuporządkowana.',
   '7C-U11': 'Gdzie wróg ma w walce więcej modeli, te w szale zniszczenia mają o K3 ataków więcej.',
@@ -553,7 +558,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U13': 'Rana natychmiastowej śmierci zabiera ofierze wszystkie rany i wszystkie się liczą; wiecznemu '
     + 'wojownikowi zabiera jedną.',
   '7C-U13a': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija natychmiast.',
-  '7C-U14': 'Co zatrute, rani na swoją liczbę albo według tabeli, gdzie ta wymaga mniej; gdy Siła przewyższa '
+  '7C-U14': 'To, co zatrute, rani na swoją liczbę albo według tabeli, gdzie ta wymaga mniej; gdy Siła przewyższa '
     + 'Wytrzymałość, nieudane rzuty się powtarza.',
   '7C-U15': 'Szóstka przy ranieniu tym, co rozrywa, rani każdego, z AP 2.',
   '7C-U16': 'Zguba ciała rani na 2+.',
@@ -561,62 +566,65 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U18': 'Zguba pancerza rzuca o kość więcej przeciw pancerzowi pojazdów.',
   '7C-U19': 'Młot Gniewu: szarżujący w kontakcie trafia raz bez rzutu, w kroku 10, z własną Siłą.',
   '7C-U20': 'Zmiażdżenie uderza z AP 2 albo jednym atakiem z podwójną Siłą.',
-  '7C-U21': 'Kogo zraniła broń ogłuszająca, ma Inicjatywę 1 do końca następnej fazy szturmu.',
+  '7C-U21': 'Kogo zraniła broń ogłuszająca, ten ma Inicjatywę 1 do końca następnej fazy szturmu.',
   '7C-U22': 'Nieporęczna broń uderza w kroku 1, lecz nie w rękach potwornych istot i machin kroczących.',
-  '7C-U23': 'Broń specjalisty ma drugą broń tylko w innej broni specjalisty; dwuręczna nigdy jej nie ma.',
+  '7C-U23': 'Drugą bronią przy broni specjalisty może być tylko inna broń specjalisty; przy dwuręcznej żadna.',
   '7C-U24': 'Moc broni psionicznej rzuca się przed walką; póki trwa, jej rany to natychmiastowa śmierć.',
   '7C-U25': 'Demon ma niewrażliwość 5+ i budzi strach.',
   '7C-U26': 'Jednostka z łowcą potworów powtarza nieudane rzuty na zranienie przeciw potwornym istotom.',
-  '7C-U27': 'Broń mistrzowska powtarza co turę jedno nieudane trafienie.',
-  '7C-U28': 'Z równie bliskich rojów następną ranę bierze ten, któremu zostało ich najmniej.',
+  '7C-U27': 'Broń mistrzowska powtarza co turę jeden nieudany rzut na trafienie.',
+  '7C-U28': 'Z równie bliskich rojów następną ranę przyjmuje ten, któremu zostało najmniej żywotności.',
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
-  '7C-U30': 'Na koniec fazy szturmu, kto uderza i ucieka, może zdać test Inicjatywy i odejść 3K6″ z walki.',
+  '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na 3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają i nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
-  '7C-U32': 'Niszczyciel nie rzuca na zranienie: na 2+ zabiera K3 ran, na 6 K6 + 6 bez obrony.',
+  '7C-U32': 'Niszczyciel nie rzuca na zranienie: na 2+ zabiera K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
   '7C-W1': 'Miecz energetyczny ma AP 3.',
   '7C-W2': 'Topór energetyczny dodaje 1 do Siły, ma AP 2 i jest nieporęczny.',
   '7C-W3': 'Maczuga energetyczna dodaje 2 do Siły, ma AP 4 i ogłusza.',
   '7C-W4': 'Lanca energetyczna dodaje 1 do Siły i ma AP 3 w turze szarży, a poza nią AP 4.',
   '7C-W5': 'Broń biała i pistolety liczą się tylko jako druga broń.',
-  '7C-W6': 'Pięść lub szpon energetyczny podwaja Siłę i ma AP 2; jest nieporęczny, a drugą bronią jest tylko inna '
-    + 'broń specjalisty.',
+  '7C-W6': 'Pięść energetyczna lub energoszpon podwaja Siłę i ma AP 2; jest nieporęczna, a drugą bronią jest tylko '
+    + 'inna broń specjalisty.',
   '7C-W7': 'Młot gromu to pięść energetyczna, która ogłusza.',
   '7C-W8': 'Pięść łańcuchowa to pięść energetyczna z kością więcej przeciw pojazdom.',
-  '7C-W9': 'Szpon błyskawic ma AP 3 i powtarza nieudane rany; drugą bronią jest tylko inna broń specjalisty.',
+  '7C-W9': 'Szpon energetyczny ma AP 3 i powtarza nieudane rzuty na zranienie; drugą bronią jest tylko inna broń '
+    + 'specjalisty.',
   '7C-W10': 'Miecz psioniczny ma AP 3, topór +1, AP 2 i jest nieporęczny, kostur +2, AP 4 i ogłusza.',
-  '7C-W11': 'Ostrze relikt dodaje 2 i ma AP 3, ewiscerator podwaja Siłę, ma AP 2 i jest nieporęczny; oba wymagają '
+  '7C-W11': 'Ostrze-relikt dodaje 2 i ma AP 3, ewiscerator podwaja Siłę, ma AP 2 i jest nieporęczny; oba wymagają '
     + 'dwóch rąk.',
   '7C-W12': 'Ostrze wiedźmy ma zgubę ciała, agonizator jest zatruty z AP 3, ostrze pustki zabija od razu z AP 3, '
     + 'klaive dodaje 1 z AP 2.',
   '7C-W13': 'Broń drednota podwaja Siłę z AP 2, młot sejsmiczny z AP 1.',
   '7C-W14': 'Topór łańcuchowy ma AP 4, duży rąbak +2 i AP 5, kosa bojowa +2 i AP 2, ostrze piekieł AP 3.',
   '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1 i AP 2 i są nieporęczne.',
-  '7C-W16': 'Tarcza burzowa broni na 3+ i nie jest drugą bronią; pancerz terminatora broni na 2+ lub niewrażliwie '
-    + 'na 5+, jest nieustępliwy i nie ściga.',
-  '7C-G1': 'Granaty odłamkowe zostawiają niosącego przy własnej Inicjatywie, gdy szarżuje przez trudny teren.',
-  '7C-G2': 'Granaty obronne zabierają atak za szarżę tym, którzy nie byli już związani.',
+  '7C-W16': 'Tarcza burzowa broni na 3+ i nie jest drugą bronią; pancerz terminatora broni na 2+ lub rzutem '
+    + 'niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie ściga.',
+  '7C-G1': 'Dzięki granatom odłamkowym niosący je zachowuje własną Inicjatywę, gdy szarżuje przez trudny teren.',
+  '7C-G2': 'Granaty obronne zabierają atak za szarżę tym, którzy nie byli wcześniej związani walką.',
   '7C-G3': 'Granat przeciwpancerny uderza potworną istotę raz z Siłą 6 i AP 4; pojazdów tu nie ma.',
-  '7C-G4': 'Potworne istoty bomby termiczne uderzają raz z Siłą 8 i AP 1, granaty plazmowe z 4 i AP 4; '
+  '7C-G4': 'Bomby termiczne uderzają potworną istotę raz z Siłą 8 i AP 1, granaty plazmowe z Siłą 4 i AP 4; '
     + 'pojazdów tu nie ma.',
-  '7C-G5': 'W każdej jednostce granatu używa w fazie jeden model.',
-  '7C-C1': 'Bohater, który dołączył do jednostki, jest jej częścią; jednostka testuje najwyższe Dowodzenie.',
-  '7C-C2': 'Uwaga, sir: na 4+, niezależny bohater na 2+, inny model w odległości do 6″ bierze jego ranę przed obroną.',
+  '7C-G5': 'W każdej jednostce granatu używa w jednej fazie tylko jeden model.',
+  '7C-C1': 'Bohater, który dołączył do jednostki, jest jej częścią; jednostka testuje na najwyższe Dowodzenie, jakie '
+    + 'w niej jest.',
+  '7C-C2': 'Uwaga, sir: na 4+, u niezależnego bohatera na 2+, inny model w odległości do 6″ przyjmuje jego ranę przed '
+    + 'rzutem obronnym.',
   '7C-C3': 'Wyzwanie rzuca się przed ciosami, jedno w każdej walce.',
   '7C-C4': 'Gdy wyzwanie odrzucono, druga strona mówi, kto nie uderza.',
-  '7C-C5': 'Dwóch, którzy podjęli wyzwanie, stawia się w kontakcie i dotykają tylko siebie.',
+  '7C-C5': 'Dwóch walczących w wyzwaniu stawia się w kontakcie i dotykają tylko siebie nawzajem.',
   '7C-C6': 'Rany z wyzwania liczą się do wyniku.',
   '7C-C7': 'Z niezależnym bohaterem jednostka zbiera się, jakby została z niej ćwierć.',
-  '7C-R1': 'Dwie kości, które pokazują najwyżej Dowodzenie, zdają test morale; dwie jedynki zawsze.',
+  '7C-R1': 'Test morale jest zdany, gdy dwie kości dają najwyżej Dowodzenie; przy dwóch jedynkach zawsze.',
   '7C-R2': 'Każda rana różnicy kosztuje przegranych punkt Dowodzenia.',
-  '7C-R3': 'Jednostka wycofuje się 2K6″, swobodnie przez tych, z którymi walczyła; bez miejsca na to ginie.',
+  '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; bez miejsca na to ginie.',
   '7C-R4': 'Jednostka, z której została ćwierć, zbiera się na Dowodzenie, mniejsza tylko na dwie jedynki.',
   '7C-R5': 'Pościgi, konsolidacja i dosunięcia są takie jak w tekście.',
   '7C-V1': 'Pojazd, który nie jest machiną kroczącą, trafia się jak przeciwnika z WS 1.',
   '7C-V2': 'Ciosy trafiają w tylny pancerz pojazdu.',
   '7C-V3': 'Kość i Siła przeciw pancerzowi: tyle samo to muśnięcie, więcej przebija.',
-  '7C-V4': 'Co przebija, rzuca na uszkodzenia.',
+  '7C-V4': 'Po przebiciu rzuca się na uszkodzenia.',
   '7C-V5': 'Wybuchający pojazd trafia jednostki wokół z Siłą 4.',
   '7C-V6': 'Pojazdy nigdy nie testują morale.',
   '7C-V7': 'Machina krocząca walczy własnymi cechami.',
@@ -626,11 +634,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D3': 'W trudnym terenie liczy się wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
     + 'powtarzają, motorów nie spowalnia.',
   '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko tam, gdzie kończy ruch.',
-  '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z szarżowanej jednostki.',
+  '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '
+    + 'szarżuje.',
   '4C-D6': 'Wroga dotyka tylu, ilu się da, w spójności i nie przechodząc przez nikogo.',
   '4C-D7': 'Szybki ogień zabrania szarży, lecz nie motorom i machinom kroczącym.',
-  '4C-D8': 'Jednostka szarżowana podczas odwrotu albo taka, w którą ktoś się konsoliduje, najpierw testuje, czy się '
-    + 'zbierze, inaczej ginie.',
+  '4C-D8': 'Jednostka w odwrocie, na którą ktoś szarżuje albo w którą ktoś się konsoliduje, najpierw testuje, czy się '
+    + 'zbierze; jeśli nie zda, ginie.',
   '4C-D9': 'Nikt nie strzela do szarżujących.',
   '4C-W1': 'Model uderza w turze jedną bronią specjalną albo żadną; inna broń jest jego drugą.',
   '4C-W2': 'Zwykła broń i pistolety dają atak i nic więcej.',
@@ -639,21 +648,21 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
   '4C-U1': 'Kto nie zna strachu, zbiera się; dogoniony w pościgu nie ginie i walczy dalej.',
-  '4C-U2': 'Szarżowana jednostka, która kontratakuje, rusza się do 6″, by dotknąć szarżujących, bez ataku za to.',
-  '4C-U3': 'Jednostka i dołączony bohater tracą zasady takie jak kontratak, gdy ich nie dzielą.',
-  '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego nie ma odwrotu.',
+  '4C-U2': 'Cel szarży, który kontratakuje, rusza się na odległość do 6″, by dotknąć szarżujących, bez ataku za to.',
+  '4C-U3': 'Jednostka i dołączony bohater tracą zasady takie jak kontratak, jeśli nie mają ich oboje.',
+  '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego działa „Bez odwrotu”.',
   '4C-I1': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija od razu.',
-  '4C-A1': 'Kto ma kilka obron, wybiera, którą rzuca.',
+  '4C-A1': 'Kto ma kilka rzutów obronnych, wybiera, który wykonuje.',
   '4C-C1': 'Jednostka używa Dowodzenia dołączonego bohatera, jeśli jest lepsze, i rusza się jak jej najwolniejszy.',
   '4C-R1': 'Wygrywa strona, która zadała więcej ran; potem morale, oderwanie i konsolidacja, i dosunięcie.',
-  '4C-R2': 'Dwie kości, które pokazują najwyżej Dowodzenie, zdają test morale; dwie jedynki zawsze.',
+  '4C-R2': 'Test morale jest zdany, gdy dwie kości dają najwyżej Dowodzenie; przy dwóch jedynkach zawsze.',
   '4C-R3': 'Przegrana walka kosztuje Dowodzenie; strona, która mówiła ile, przepadła.',
   '4C-R4': 'Terminatorzy i im podobni nie ścigają; konsolidują się.',
   '4C-R5': 'Pościg to kość i Inicjatywa, którą ma większość; kto dorówna przegranemu, niszczy go.',
   '4C-R6': 'Nie ma pościgu, gdzie nikt z przegranych nie jest już dotykany albo zwycięzca walczy z innymi.',
   '4C-R7': 'Jednostka, która zniszczyła wroga w pościgu, mimo to się konsoliduje.',
   '4C-R8': 'Konsolidacja to 3″ i może dosięgnąć nowego wroga.',
-  '4C-R9': 'Jednostka wycofuje się 2K6″, piechota skokowa, motory, bestie i kawaleria 3K6″, w trudnym terenie o '
+  '4C-R9': 'Jednostka wycofuje się o 2K6″, piechota skokowa, motory, bestie i kawaleria o 3K6″, w trudnym terenie o '
     + 'połowę mniej.',
   '4C-R10': 'Dosunięcie na koniec to 6″; gdzie nikogo nie da się dosięgnąć, obie strony się konsolidują.',
   '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '

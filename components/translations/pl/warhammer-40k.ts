@@ -1,4 +1,5 @@
 /** In Polish: an assault phase of Warhammer 40,000. */
+import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
@@ -48,7 +49,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   inTurn: (edition, turn, active) => `${edition}, tura ${turn}, ${SIDES[active]}`,
   combat: (units, round) => `${units.join(', ')}, runda ${round}`,
   fallBackRolls: 'Rzuty na odwrót do przebicia',
-  fallBackRoll: (unit, roll) => `${unit} rzuca ${roll}.`,
+  fallBackRoll: (unit, roll) => `${unit} wyrzuca ${roll}.`,
   wounds: 'Zadane rany',
   losses: 'Jednostki',
   resultOf: ({ winner, wounds: { attacker, defender } }) => {
@@ -92,12 +93,13 @@ const warhammer40k: Words['warhammer-40k'] = {
     morale: 'Testować morale czy celowo nie zdać?',
     sweep: 'Ruszyć w pościg?',
     'free-round': 'Uderzyć w uciekającego wroga?',
-    'range-again': 'Które kości rzucić ponownie?',
+    'range-again': 'Którymi kośćmi rzucić ponownie?',
     'hit-and-run': 'Oderwać się od walki?',
     direction: 'Dokąd?',
   },
   options: {
-    test: 'Testuj morale', fail: 'Celowo nie zdaj', sweep: 'W pościg', stay: 'Zostań', strike: 'Uderz', hold: 'Odpuść',
+    test: 'Testuj morale', fail: 'Celowo nie zdaj', sweep: 'W pościg',
+    stay: 'Zostań', strike: 'Uderz', hold: 'Wstrzymaj się',
     'no-armour': 'Bez pancerza',
     none: 'Żadna', first: 'Pierwsza kość', second: 'Druga kość', both: 'Obie kości',
     leave: 'Oderwij się',
@@ -115,18 +117,18 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons}: w tej edycji nie ma takiej broni; podaj armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
-  playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale bez szans.',
-  otherSaves: 'Raczej inna obrona',
+  playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale szans nie da się policzyć.',
+  otherSaves: 'Inny rzut obronny zamiast tego',
   keepsWound: model => `${model} zatrzymuje ją: bez rzutu`,
   odds: 'Szanse tej walki z tego miejsca',
-  oneBy: (who, by, need) => `${who}: jedna przez ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who}: wszystkie przez ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who}: jedna rana na ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who}: wszystkie rany na ${SAVES[by]} ${need}+`,
   round: round => `runda ${round}`,
   woundsLeft: (left, of) => `żywotność ${left} z ${of}`,
   armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
   poolOf: (strength, kind) => `Siła ${strength}, ${WEAPONS[kind]}`,
   sixes: 'szóstki na zranienie',
-  fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'wolna' },
+  fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'niezwiązana' },
 };
 
 /** The menu of a phase, and what stands around the questions that the texts leave open. */
@@ -137,36 +139,36 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
   completion: {
     heading: 'Uzupełnienie',
-    lead: 'Co mówią o tym strony obok tego tekstu. Nic z tego się nie gra, póki tego nie włączycie.',
-    whole: { '7th': 'Graj całą siódmą edycję', '4th': 'Graj całą czwartą edycję' },
+    lead: 'Co mówią o tym strony obok tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączycie.',
+    whole: { '7th': 'Graj według całej siódmej edycji', '4th': 'Graj według całej czwartej edycji' },
     none: 'Wyłącz wszystko',
     left: rows =>
-      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włączcie po nazwie, co chcecie.`,
+      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włączcie osobno to, czego chcecie.`,
     later: 'Ustala się to przed pierwszą turą.',
-    rows: 'Co się gra',
+    rows: 'Co obowiązuje',
     subjects: {
       charge: 'Szarża',
       overwatch: 'Ogień obronny',
       traits: 'Zasady specjalne',
       weapons: 'Broń i granaty',
-      wounds: 'Rany i obrona',
+      wounds: 'Rany i rzuty obronne',
       characters: 'Bohaterowie',
       outcome: 'Po walce',
     },
   },
-  rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, jak daleko się da.',
+  rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, tak daleko, jak się da.',
   back: 'Wróć do fazy',
   editions: 'Ten sam stół według innego tekstu',
   phases: 'Dołączone fazy',
   editionsMore: {
     'trial-seven-steps': 'Późniejszy szkic: uderzają wszyscy w kontakcie podstawek, dosunięcie jest przed oderwaniem.',
-    'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi, wolna runda dla ruszających w pościg.',
+    'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi, dodatkowa runda dla ruszających w pościg.',
     '4th': 'Opisuje samą walkę: szarżę i następstwa się uzgadnia.',
     '7th': 'Ogień obronny, losowe szarże, pule ran, pościg, który niszczy.',
   },
   asked: {
     lapOverflow: {
-      asks: 'Dokąd idą rany grupy pancerza, w której nikt nie został?',
+      asks: 'Na kogo przechodzą rany grupy pancerza, w której nikt nie został?',
       answers: { spill: 'na następną grupę', discard: 'przepadają' },
     },
     majority: {
@@ -174,7 +176,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       answers: { most: 'to, co ma najwięcej modeli', 'more-than-half': 'to, co ma ponad połowa' },
     },
     coverInOngoingCombat: { asks: 'Czy osłona liczy się jednostce, która już walczyła?', answers: yesOrNo },
-    freeRoundSecondWeapon: { asks: 'Czy druga broń liczy się w wolnej rundzie pościgu?', answers: yesOrNo },
+    freeRoundSecondWeapon: { asks: 'Czy druga broń liczy się w dodatkowej rundzie pościgu?', answers: yesOrNo },
     moraleTest: {
       asks: 'Kiedy test Dowodzenia jest zdany?',
       answers: {
@@ -183,7 +185,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       },
     },
     penaltyPerWound: {
-      asks: 'Ile Dowodzenia kosztuje każda rana, którą strona przegrała?',
+      asks: 'Ile Dowodzenia kosztuje każda rana, o którą strona przegrała?',
       answers: { 1: 'jeden punkt', 0: 'nic', 2: 'dwa punkty' },
     },
     dangerousSave: {
@@ -197,11 +199,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
 
 /** Where the text does not tell. */
 const warhammer40kSilent: Words['warhammer-40k/silent'] = {
-  siblings: 'Jak mówią strony siostrzane',
+  siblings: 'Jak mówią strony pokrewne',
   siblingsMore: 'Z drugiej ręki, z innych stron tej edycji. Reszta zostaje otwarta.',
-  siblingsTell: answer => `Strony siostrzane mówią: ${answer}.`,
-  siblingsTellNot: 'Strony siostrzane nie mówią.',
-  asIn: edition => `Jak tu: ${edition}`,
+  siblingsTell: answer => `Strony pokrewne mówią: ${answer}.`,
+  siblingsTellNot: 'Strony pokrewne tego nie mówią.',
+  asIn: edition => `Tak jak w tekście: ${edition}`,
   silent: 'Ten tekst nie mówi',
   silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możecie umówić się na odpowiedź z innej `
     + 'edycji albo grać bez niej.',
@@ -225,10 +227,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   chargeSight: { asks: 'Czy szarżujący musi widzieć cel?', answers: yesOrNo },
   multiCharge: {
-    asks: 'Co wiąże szarżę na kilka jednostek?',
+    asks: 'Co ogranicza szarżę na kilka jednostek?',
     answers: {
       primary: 'wszystkie są w zasięgu, najpierw cel główny', cluster: 'każda w odległości do 2″ od innej',
-      disordered: 'jest nieskładna i nie daje premii',
+      disordered: 'jest nieuporządkowana i nie daje premii',
     },
   },
   shotThenCharge: {
@@ -246,17 +248,17 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Czy cel szarży może strzelać pierwszy?', answers: { no: 'nie', yes: 'tak, raz na turę' },
   },
   support: {
-    asks: 'Jak uderzają modele stojące przy swoim w kontakcie?',
+    asks: 'Jak uderzają modele stojące przy sojuszniku w kontakcie?',
     answers: { 'one-attack': 'jednym zwykłym atakiem', full: 'wszystkim, co mają' },
   },
   supportedBy: {
-    asks: 'Przy których swoich muszą stać?',
-    answers: { 'own-unit': 'przy swoich z tej samej jednostki', 'any-friend': 'przy każdym swoim w tej walce' },
+    asks: 'Przy których sojusznikach muszą stać?',
+    answers: { 'own-unit': 'przy modelach z własnej jednostki', 'any-friend': 'przy dowolnym sojuszniku w tej walce' },
   },
   engagedWhen: {
     asks: 'Kiedy ustala się, kto walczy?',
     answers: {
-      'fight-start': 'raz, na początku walki', step: 'w każdym kroku inicjatywy',
+      'fight-start': 'raz, na początku walki', step: 'w każdym kroku Inicjatywy',
       'step-after-pile-in': 'w każdym kroku, po dosunięciu o 3″',
     },
   },
@@ -264,14 +266,14 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Kto może paść?',
     answers: {
       'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego',
-      engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, najbliższy pierwszy',
+      engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, od najbliższego',
     },
   },
   chargeBonusBar: {
     asks: 'Co odbiera premię za szarżę?',
     answers: {
       'fired-but-terminators': 'strzelanie; nie Terminatorom, motorom i machinom kroczącym',
-      fired: 'strzelanie; nie motorom i machinom kroczącym', disordered: 'nieskładna szarża',
+      fired: 'strzelanie; nie motorom i machinom kroczącym', disordered: 'nieuporządkowana szarża',
       photon: 'granaty fotonowe',
     },
   },
@@ -282,16 +284,16 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   coverLine: {
-    asks: 'Kogo się pyta, czy szarża szła przez osłonę?',
-    answers: { unit: 'całą jednostkę', model: 'każdy model' },
+    asks: 'Dla kogo ustala się, czy szarża szła przez osłonę?',
+    answers: { unit: 'dla całej jednostki', model: 'dla każdego modelu' },
   },
   terrainStrikesLast: {
     asks: 'Czy szarżujący przez trudny teren uderzają ostatni?',
     answers: { no: 'nie', yes: 'tak, z Inicjatywą 1' },
   },
   majorityOver: {
-    asks: 'Po kim liczy się WS i Wytrzymałość?',
-    answers: { unit: 'po całej jednostce', engaged: 'po jej walczących modelach' },
+    asks: 'Wśród kogo liczy się WS i Wytrzymałość?',
+    answers: { unit: 'w całej jednostce', engaged: 'wśród jej walczących modeli' },
   },
   tieWeaponSkill: {
     asks: 'Które WS się liczy, gdy żadne nie ma większości?',
@@ -306,7 +308,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Co odbiera rzut na pancerz?',
     answers: {
-      denied: 'broń, która tak mówi', 'armour-piercing': 'broń, której AP jest tak dobre jak rzut',
+      denied: 'broń, która tak mówi', 'armour-piercing': 'broń, której AP jest tak dobre jak rzut obronny',
     },
   },
   allocation: {
@@ -314,7 +316,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: {
       lap: 'na grupę pancerza, która idzie pierwsza, potem następną, potem od nowa',
       iterative: 'na największą grupę pancerza, liczoną od nowa po każdej partii',
-      pools: 'pula po puli, najbliższy model pierwszy', 'owner-picks': 'właściciel wybiera spośród walczących',
+      pools: 'pula po puli, od najbliższego modelu', 'owner-picks': 'właściciel wybiera spośród walczących',
     },
   },
   splitAttacks: {
@@ -329,7 +331,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   panic: {
-    asks: 'Czy swoi wybitej jednostki wpadają w panikę?', answers: { no: 'nie', 'within-6': 'tak, do 6″' },
+    asks: 'Czy sojusznicy wybitej jednostki wpadają w panikę?',
+    answers: { no: 'nie', 'within-6': 'tak, w odległości do 6″' },
   },
   moralePenalty: {
     asks: 'Czy test morale jest tym trudniejszy, im większą liczbą ran strona przegrała?', answers: yesOrNo,
@@ -341,7 +344,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   sweep: {
     asks: 'Co dzieje się z tymi, których dopadnie pościg?',
     answers: {
-      relock: 'zostają w walce', 'free-round': 'zbierają jeszcze raz ciosy i uchodzą',
+      relock: 'zostają w walce', 'free-round': 'jeszcze raz dostają ciosy i uchodzą',
       destroy: 'zostają zniszczeni; liczy się najwyższa Inicjatywa jednostki',
       'destroy-by-most': 'zostają zniszczeni; liczy się Inicjatywa większości jednostki',
     },
@@ -353,7 +356,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   endPileIn: {
     asks: 'Jak na koniec dosuwają się ci, którzy wciąż są związani walką?',
     answers: {
-      'six-unengaged-first': '6″ przez wszystko, najpierw wolni wrogowie', six: '6″ przez wszystko',
+      'six-unengaged-first': '6″ przez wszystko, najpierw niezajęci wrogowie', six: '6″ przez wszystko',
       'three-as-charge': '3″, jak w szarży',
     },
   },
@@ -383,7 +386,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
   fillings: {
-    solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy swoim',
+    solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy sojuszniku',
     ring: 'w kroku podanym w środku',
   },
   fires: 'strzela teraz',
@@ -392,7 +395,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   piercing: points => `AP ${figure(points)}`,
   unit: (name, left, all) => `${name} · ${figure(left)}${left < all ? ` z ${figure(all)}` : ''}`,
   touches: (name, enemy) => `${name} dotyka wroga: ${enemy}`,
-  standsBy: (name, friend) => `${name} stoi przy swoim: ${friend}`,
+  standsBy: (name, friend) => `${name} stoi przy sojuszniku: ${friend}`,
   told: line => `${line}.`,
   wound: number => `Rana ${number}`,
   kinds: {
@@ -421,13 +424,14 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   },
   shapes: { circle: 'model', square: 'motor lub machina krocząca', ring: 'potworna istota' },
   stances: {
-    fighting: 'w kontakcie podstawek', engaged: 'bez kontaktu', supporting: 'przy swoim w kontakcie',
+    fighting: 'w kontakcie podstawek', engaged: 'bez kontaktu', supporting: 'przy sojuszniku w kontakcie',
     bystander: 'poza walką',
   },
   dead: 'stracony',
   broken: 'w odwrocie',
   lines: {
-    contact: 'w kontakcie podstawek', firefight: 'strzela', support: 'przy swoim w kontakcie', 'too-far': 'za daleko',
+    contact: 'w kontakcie podstawek', firefight: 'strzela', support: 'przy sojuszniku w kontakcie',
+    'too-far': 'za daleko',
     blocked: 'poza widokiem', distance: 'odległość, która decyduje',
   },
   hit: state => `rana, ${state}`,
@@ -444,11 +448,19 @@ const needWords = (own: string, against: string, need: number | null): string =>
 const wounds = (count: number): string =>
   counted(count, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' });
 
+/** What would be so if a move of a phase ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'byłby dość krótki', room: 'byłoby tam miejsce', clear: 'nie kończyłby się na tym terenie',
+  touching: 'model doszedłby do wroga, jak musi', together: 'model zostałby przy swojej jednostce',
+  allowed: 'byłby dozwolony',
+};
+
 /** What is said round a fight. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Tak', no: 'Nie', 'not-now': 'Nie teraz' },
   speaks: { for: 'Za:', against: 'Przeciw:', neither: 'Warto wiedzieć:' },
   opposite: ({ move, could }) => `${further(move, '″')} ${could ? 'uderzałby' : 'nie uderzałby'}.`,
+  end: ({ move, then }) => `Gdyby ruch kończył się ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Inicjatywa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
@@ -503,7 +515,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   breaks: 'Jednostka nie zdaje testu morale',
   swept: {
     relock: 'Pościg dopada jednostkę, a ta zostaje w walce',
-    'free-round': 'Pościg dopada jednostkę, a ta zbiera jeszcze raz ciosy',
+    'free-round': 'Pościg dopada jednostkę, a ta jeszcze raz dostaje ciosy',
     destroy: 'Pościg dopada i niszczy jednostkę',
     'destroy-by-most': 'Pościg dopada i niszczy jednostkę',
   },
@@ -552,7 +564,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   strike: models => `Uderz: ${counted(models, MODELS)}`,
   throwRange: dice => `Rzuć ${figure(dice)} na zasięg szarży`,
   throwDangers: dice => `Rzuć ${figure(dice)} na niebezpieczny teren`,
-  throwRegroup: dice => `Rzuć ${figure(dice)} na zebranie się`,
+  throwRegroup: dice => `Rzuć ${figure(dice)} na zbiórkę`,
   throwToHit: dice => `Rzuć ${figure(dice)} na trafienie`,
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
@@ -564,19 +576,19 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
       : `Rzuć: ${counted(dice, SAVES_THROWN)}`),
-  throwPsychic: 'Rzuć na test psioniczny',
+  throwPsychic: 'Rzuć na test psioniki',
   testPanic: units =>
     `Test paniki: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
   testMoraleOn: need => `Test morale na ${figure(need)}`,
   testMorale: units =>
     `Test morale: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
-  fallBack: dice => `Ucieczka o ${figure(dice)}K6`,
+  fallBack: dice => `Odwrót o ${figure(dice)}K6`,
   throwSweep: dice => `Rzuć ${figure(dice)} na pościg`,
   throwConsolidation: dice => `Rzuć ${figure(dice)} na konsolidację`,
-  throwInitiative: 'Rzuć test Inicjatywy',
+  throwInitiative: 'Rzuć na test Inicjatywy',
   throwSlip: dice => `Rzuć ${figure(dice)} na oderwanie`,
   throwRollOff: 'Rzuć o pierwszeństwo',
-  throwLookOut: 'Rzuć na Uwaga, sir!',
+  throwLookOut: 'Rzuć na „Uwaga, sir!”',
   throwTemplates: dice => `Rzuć ${figure(dice)} za wzorniki`,
   withoutAnswers: answers => `Dalej bez ${counted(answers, { one: 'odpowiedzi', other: 'odpowiedzi' })}`,
   beginTurn: turn => `Zacznij turę ${figure(turn)}`,
@@ -585,7 +597,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     combat: what => `Walcz: ${what}`,
     toughness: what => `Licz: ${what}`,
     'armour-group': what => `Najpierw: ${what}`,
-    casualty: what => `Bierze: ${what}`,
+    casualty: what => `Przyjmuje: ${what}`,
     pool: what => `Rozlicz: ${what}`,
     nominee: what => `Broni się najpierw: ${what}`,
     'force-victim': what => `Przeciw: ${what}`,

@@ -1,5 +1,9 @@
 /** Which element shows a step: by what the statechart waits for there. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
 import type { PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
+import type { TableNote } from '../../shared/resolver/table-selection.ts';
+import { movingIn } from './moves.ts';
 import type { ResolverController } from './resolver-controller.ts';
 import '../steps/phase-arm-step.ts';
 import '../steps/phase-choice-step.ts';
@@ -38,11 +42,24 @@ export const ANSWERED = [
 
 /** The panel of the present step with its facts: the one before if it is of the same kind. */
 export const phasePanelWith = (
-  before: PhasePanel | null, controller: ResolverController, chosen: string | null, refusal: PhasePanel['refusal'],
+  before: PhasePanel | null, controller: ResolverController, chosen: string | null, refusal: TableNote | null,
 ): PhasePanel => {
   const name = nameFor(controller);
   const panel = before?.localName === name ? before : document.createElement(name) as PhasePanel;
   panel.dataset['panel'] = '';
   const { phase, state, hands, asks } = controller;
+  render(refusedTemplate(controller, refusal), panel);
   return Object.assign(panel, { phase, state, hands, asks, chosen, refusal });
+};
+
+/** Where a refused move might have ended. */
+const refusedTemplate = (
+  controller: ResolverController, refusal: TableNote | null,
+): TemplateResult | typeof nothing => {
+  const place = refusal?.place;
+  if (!place) return nothing;
+  const { phase, state } = controller;
+  const whyNot = (to: Point) => controller.whyNot({ type: 'model.moved', model: place.id, to });
+  const rules = { most: movingIn(phase, state.path).inches, whyNot };
+  return html`<refused-phase-move .phase=${phase} .place=${place} .rules=${rules}></refused-phase-move>`;
 };

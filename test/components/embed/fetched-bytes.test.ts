@@ -20,7 +20,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  */
 const LIMITS = {
   assault: { first: 60, words: 15, step: 197.2, engines: 65, idle: 239.8 },
-  phase: { first: 60, words: 15, step: 199.7, engines: 35.4, idle: 222.2 },
+  phase: { first: 60, words: 15, step: 199.7, engines: 35.4, idle: 222.7 },
 } as const;
 
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];

@@ -10,6 +10,7 @@ type Faults = Readonly<Record<string, RegExp>>;
 
 const EVERYWHERE: Faults = {
   'a number that can be torn from its unit': /[\d¤] cm\b/,
+  'two spaces': / {2}/,
 };
 
 /** What each language must not write, with why; the glossaries in docs/languages tell what is written instead. */
@@ -17,12 +18,21 @@ const FAULTS: Readonly<Record<string, Faults>> = {
   de: {
     'a limit that reads like a movement': /\b(?:Sicht|sieht|Gegner) bis (?:5|10|15)\u00a0cm/,
     'a skimmer that appears': /[Aa]uf(?:ge)?tauch|taucht auf/,
-    'a hit that is taken': /\bnimmt (?:keinen|einen|zwei|¤)? ?(?:Treffer|Blastmarker)/,
+    'a hit that is taken': /\b(?:nimmt|nehmen) (?:keinen|einen|zwei|¤)? ?(?:Treffer|Blastmarker|Marker)/,
+    'a limit that sounds like a demand':
+      /\b(?:[Nn]iemand|[Kk]eine?|nicht)\b[^.:;]* (?:ist|steht|stehen) höchstens [\d¤]/,
+    'several players who are addressed': /\b(?:euch|eure?\b|einigt|nehmt|ihr (?:jetzt|könnt|wollt|nicht))|\bSagt,/,
+    'a part of a people': /\b(?:drei|zwei|niemand|jemand) von (?:dir|mir)\b/,
+    'what hangs on a throw': /[Hh]ängt (?:etwas|nichts) daran|Wurf hängt|Auslegung hängt/,
+    'a tag of a page that is a day': /\b[Dd](?:er|en) Tag (?:verloren|beginnt)|^Wenn der Tag\b/,
+    'an English comparison': /öfter[^.]* als nicht|Seite an Seite/,
+    'what a throw is for': /(?:Schießen|Zuschlagen) auf ¤$/,
     'an object before its verb': /die ihre Deckung schützt|schützt \d\+/,
     'words that were changed': /Wen\?$|^Aufheben$|unblutig|Erprobungsregeln|um eins schwerer|(?:ist|sind) unterwegs …/,
+    'words that were changed since': /\bKnall|geborgt|[Kk]ein Zurück|Terminatoren|Runde marschiert|Sprosse|Hiebe?\b/,
     'Titan Killers that die': /geworfen, wenn er fällt/,
     'a die that saves lives': /\brettet\b/,
-    'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|ungesagt/,
+    'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|[Uu]ngesagt/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
@@ -32,24 +42,61 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'units that move nothing': /\b(?<!se )(?:mueve|mueven) ¤/,
     'a move that may not begin': /\ba ninguna zona\b/,
     'a die that has a face for a heading': /desde qué cara/i,
-    'words that were changed': /^Imp\.$|moral (?:ya )?rota|quebrado la moral|fuego de alerta|est[áa]n? en camino\b/,
+    'units that are laden': /(?<!\b(?:[Hh]a[ns]?|hab\S+|hubier\S+)(?: \S+)? )\bcargad[oa]s?\b/,
+    'a round that is fought against': /\b[Ll]uch(?:ar|a|an) (?:una|otra) ronda/,
+    'a unit that gets lost': /(?:[Uu]nidad|[Pp]eana|[Aa]eronave|con un 1|[Qq]uien [^.,;]*) se pierden?\b/,
+    'a model that moves a length': /\bpueden? mover ¤/,
+    'a target that is a number': /^(?:Disparar|Golpear) a ¤/,
+    'cover without its article': /que ignoran? cobertura/,
+    'several players who are addressed': /\bvuestr[oa]s?\b|(?:á|[^s]é)is\b/,
+    'a direction word for word': /cercan[oa]s? hacia fuera/,
+    'an English comparison': /más veces que no\b|puntos de cien\b/,
+    'words that were changed':
+      /^Imp\.$|moral (?:ya )?rota|quebrado la moral|(?:fuego|disparo) de alerta|est[áa]n? en camino\b/,
+    'a small word before Infantry': /\by \{unit [gh]\d/,
+    'words that were changed since':
+      /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
   },
   fr: {
     'a space that is wider than elsewhere': /\u00a0[;:?!»]|«\u00a0/,
     'a sign torn from its word': /[^ \u00a0\u202f] [;:?!»]|« /,
     'a distance that must be met exactly': /(?<!\p{L}|jusqu’)à[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/u,
     'a move inside no zone': /dans aucune zone\b/,
-    'a turn with a preposition': /\bà ce tour\b/,
+    'a turn with a preposition': /(?<!\p{L})à (?:ce (?:tour|round)|cette phase)(?!\p{L})/iu,
+    'a reader who is several': /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,
+    'a contact that reads like a hit':
+      /(?<!explose et )ne touche(?:nt)? (?:personne|aucun)|personne ne touche|touche(?:nt)? (?:un|l’) ?ennemi/,
+    'a save that runs away': /\bse sauve\b|\bsauvées?\b/,
+    'a die that needs a place': /(?<!\p{L})à ¤\+/u,
+    'a question to others': /^Demande d’abord|\bdemande si\b/,
     'what looks like an empty habit': /, vide comme/,
-    'words that were changed': /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$/,
+    'words that were changed': new RegExp([
+      /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$|\brompent\b|rupture|touche critique|arme macro/,
+      /points de dégâts|points sur cent|\bpouces?\b|au pas ¤?1|joueur Ork|arrondie? en dessous/,
+      /comme (?:trouvé|joué)|prête(?:nt)? (?:leur|ses)|(?:gagne(?:nt)?|¤) le résultat|décision joue/,
+    ].map(one => one.source).join('|')),
   },
   pl: {
     'a full stop within quotation marks': /[.,]”/,
     'a space before dots': /\S …$/,
     'a limit that reads like the length of a move': /ruszyć się (?:jeszcze )?o/,
     'as far as it can, word for word': /, jak daleko m/,
-    'the nearest in the wrong case': /\bnajbliższy wroga/,
+    'the nearest in the wrong case': /najbliższ(?:y|ych|e) wroga/,
+    'a bare distance': /(?:orków|wroga|stoi|stawia się|rusza się|szarżują) do \d+\u00a0?(?:cm|″)/,
+    'odds that sound like no hope': /[Bb]rak szans|\bbez szans/,
+    'friends that belong to nobody':
+      /(?<!\p{L})(?:[Ss]woi|(?:od|blisko) swojego|przy swoim|nad swoimi|[uz]e? swoich)(?!\p{L})/u,
+    'a passive that charging has not': /[Ss]zarżowan(?:[aąeyi]|ej|ych|ym)(?!\p{L})/u,
+    'a reader who must be a man': /ł(?:eś|byś)(?!\p{L})/u,
+    'a condition with the wrong verb': /zanim (?:wszyscy|każdy)[^.;:]* nie ma(?:ją)?(?!\p{L})/u,
+    'dice that fly': /(?<!\p{L})(?:[Ll]ecą|pole(?:ci|ciał\p{L}*))(?!\p{L})/u,
+    'a save that has no throw in a sentence': /trafie\p{L}+ bez obrony|[Dd]rug[aą] obron|obrona (?:jednostki|dla)/u,
+    'a lap for a turn': /[Ww] swojej kolejce/,
+    'hits that begin something': /zaczyna(?:ją)? znów od/,
     'words that were changed': /\bli(?:nia|nii|nią|nię) ognia|\b[Cc]zemu\b|oblewa|[Ww]ynurz|pogotowi|w drodze…$/,
+    'words of the glossary that were not kept': /machin\S+ wojenn|przywoł|siostrzan|szpon błyskawic/i,
+    'slow where it is extra or unengaged': /\bwoln\S+ (?:ruch|rund|wr[oó]g|zwyci)/i,
+    'what is translated word for word': /jeśli ktokolwiek|[Pp]obi[cł]|zbiera\S* jeszcze raz/,
   },
 };
 

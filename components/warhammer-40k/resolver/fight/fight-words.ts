@@ -1,6 +1,7 @@
 /** What is said round a fight, in one place; its facts have sentences of their own. */
 import type { StrikeExplanation, StrikeFact } from '../../../../src/warhammer-40k/explain/explain.ts';
 import type { Needs } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
+import type { EndKey, NearestEnd } from '../../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { StrikeOpposite } from '../../../../src/warhammer-40k/explain/nearest-opposite.ts';
 import { rungWords } from '../../../../src/warhammer-40k/explain/phrases/wording.ts';
 import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
@@ -12,6 +13,13 @@ import type { Rung } from '../../../../src/warhammer-40k/model/procedure.ts';
 const ANSWERS: Readonly<Record<StrikeExplanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
 const SPEAKS: Readonly<Record<StrikeFact['speaks'], string>> = {
   for: 'For it:', against: 'Against it:', neither: 'To know:',
+};
+
+/** What would be so if a move ended elsewhere. */
+const ENDS: Readonly<Record<EndKey, string>> = {
+  'short-enough': 'it would be short enough', room: 'there would be room', clear: 'it would be clear of that terrain',
+  touching: 'it would reach an enemy as it has to', together: 'the model would stay with its unit',
+  allowed: 'it would be allowed',
 };
 
 const STATES = { done: 'over', now: 'now', later: 'still to come' } as const;
@@ -27,6 +35,7 @@ export const fightWords = spoken('warhammer-40k/fight', {
   speaks: SPEAKS,
   opposite: ({ move, could }: StrikeOpposite): string =>
     `If it stood ${further(move, '″')}, it ${could ? 'would' : 'would not'} strike.`,
+  end: ({ move, then }: NearestEnd): string => `If the move ended ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Initiative',
   rung: (rung: Rung): string => (rung === 'cover' ? '★' : String(rung)),
   /** A step of the ladder before those who strike at it. */

@@ -6,6 +6,7 @@ import { FOURTH_COMPLETION } from '../../../../src/warhammer-40k/editions/fourth
 import { type Edition, POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
 import { sampleProfile, row, scenarioOf } from '../../../../src/warhammer-40k/scenario/samples/build.ts';
 import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
+import { until } from '../../../support/until.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
 import { click, openLog, settled, textOf } from '../../epic-armageddon/resolver/driving.ts';
 import { isOver, one, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
@@ -64,6 +65,18 @@ describe('deciding in a phase', () => {
     await onMap(on, new CounterDropped(id, [1, 1]));
     expect(seen(on, '.refusal')[0]).to.match(/go 16\.6″.*\. 40k\.\d+$/);
     expect(panelOf(on).phase.models[0]!.at).to.eql(at);
+  });
+
+  it('a refused move says where it might have ended', async () => {
+    const on = await shown('7th');
+    await playTo(on, 'chargeInTurn.moving.initial');
+    const { id, at: [x] } = panelOf(on).phase.models[0]!;
+    const said = (): string => textOf(one(on, 'refused-phase-move'));
+    await onMap(on, new CounterDropped(id, [x, 10.6]));
+    await until('where it might have ended', () => said() !== '');
+    expect(said()).to.match(/^If the move ended .*″ further up, it would reach an enemy as it has to\.$/);
+    await onMap(on, new CounterDropped(id, [1, 1]));
+    expect(said()).to.equal('');
   });
 
   it('a model that is asked tells whether it strikes; Escape closes it and the focus stays', async () => {
