@@ -20,7 +20,7 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 import { setUpBar, setUpMenu, tabsTemplate } from './frame.ts';
 import { SetUpReady, TurnWanted, type SetUpChanged } from './events.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
-import { beginTemplate, notesTemplate, rulingsTemplate, sourcesTemplate, waitingForUnitsTemplate } from './panel.ts';
+import { beginTemplate, notesTemplate, problemsOf, rulingsTemplate, sourcesTemplate, waitingForUnitsTemplate } from './panel.ts';
 import { formationsIn, libraryOf, titleOf } from './plan.ts';
 import { NOTHING_SET_UP, SetUpElement } from './set-up-element.ts';
 import { placesTemplate } from './side-places.ts';
@@ -143,7 +143,10 @@ export class AssaultSetUp extends SetUpElement {
             plan: setUp.plan, scenario, whom: this.sourcesFor, theme: this.theme, areThere: this.hasSources,
           }, this.sourceActions)}
         </div>
-        ${setUpBar({ scenario, canSwap: !isEmpty(setUp), turns: this.turns }, {
+        ${setUpBar({
+          scenario, problems: setUp.table === null ? [] : problemsOf(setUp.table), canSwap: !isEmpty(setUp),
+          turns: this.turns,
+        }, {
           start: one => this.dispatchEvent(new SetUpReady(one)),
           swap: () => this.put(withSidesSwapped(this.setUp)),
           turn: which => this.dispatchEvent(new TurnWanted(which)),

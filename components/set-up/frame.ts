@@ -14,6 +14,8 @@ import { setUpWords } from './set-up-words.ts';
 interface SetUpBar {
   /** What can be played; null: something is still missing. */
   readonly scenario: Scenario | null;
+  /** What is in the way of a table that stands; empty: nothing. */
+  readonly problems: readonly string[];
   readonly canSwap: boolean;
   readonly turns: Turns;
 }
@@ -25,9 +27,9 @@ interface SetUpBarActions {
 }
 
 export const setUpBar = (
-  { scenario, canSwap, turns }: SetUpBar, { start, swap, turn }: SetUpBarActions,
+  { scenario, problems, canSwap, turns }: SetUpBar, { start, swap, turn }: SetUpBarActions,
 ): TemplateResult => html`<div class="bar" slot="bar">
-  <slot name="odds"></slot>
+  ${problems.length === 0 ? html`<slot name="odds"></slot>` : html`<p class="lack">${problems[0]}</p>`}
   <div class="acts">
     ${turnsTemplate(turns, { undo: () => turn('undo'), redo: () => turn('redo') })}
     <button type="button" class="dice" aria-disabled=${!canSwap} @click=${() => canSwap && swap()}>

@@ -33,9 +33,14 @@ export const notesTemplate = ({ plan, table }: SetUp, library: Library): Templat
     const says = [...places.says, ...notes].map(respoken);
     return says.length === 0 ? nothing : list(says);
   }
+  const says = problemsOf(table);
+  return says.length === 0 ? nothing : html`<p>${setUpWords.problems}</p>${list(says)}`;
+};
+
+/** What keeps a table from being played; empty: nothing, or nobody stands on it. */
+export const problemsOf = (table: Scenario): readonly string[] => {
   const parsed = readBack(table);
-  if (table.formations.length === 0 || !('problems' in parsed)) return nothing;
-  return html`<p>${setUpWords.problems}</p>${list(problemsByName(parsed.problems, table))}`;
+  return table.formations.length > 0 && 'problems' in parsed ? problemsByName(parsed.problems, table) : [];
 };
 
 export interface BeginActions {

@@ -3,6 +3,13 @@ import { css } from 'lit';
 import { viewFrameStyles } from '../shared/frame/view-frame.styles.ts';
 
 const frame = css`
+  .bar .lack {
+    flex: 1 1 12rem;
+    margin: 0;
+    color: var(--_bad);
+    font-size: var(--_size-s);
+    overflow-wrap: anywhere;
+  }
   .bar ::slotted([slot='odds']) {
     flex: 1;
     min-inline-size: 0;

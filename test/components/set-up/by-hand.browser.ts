@@ -71,9 +71,26 @@ describe('the set-up', () => {
     const own = editor.setUp.formations.find(({ side }) => side === 'attacker')!.units.map(({ id }) => id);
     editor.edit(moveBy(editor.setUp, own, [0, -30]));
     await until('nobody in contact', () => countsOf(element, 'attacker')[0] === 'Tactical · Captain, in contact 0');
-    expect(told.at(-1)!.setUp.table).to.equal(told.at(-1)!.setUp.table);
+    expect(told.at(-1)!.setUp.table).to.equal(editor.setUp);
     expect(told.at(-1)!.setUp.plan.attacker.text, 'who they are is as it was typed').to.equal('tactical');
     expect(countsOf(element, 'defender').some(one => one.includes(', back'))).to.equal(true);
+  });
+
+  it('says in the bar what keeps a table from being played, as long as it does', async () => {
+    const { element } = await lined();
+    const editor = editorOf(element);
+    const stood = editor.setUp;
+    const [first, second] = stood.formations.find(({ side }) => side === 'attacker')!.units;
+    const bar = element.shadowRoot!.querySelector('.bar')!;
+    const lack = (): string => bar.querySelector('.lack')?.textContent ?? '';
+    expect(bar.querySelector('slot[name=odds]')).not.to.equal(null);
+    editor.edit(moveBy(stood, [first!.id], [second!.at[0] - first!.at[0], second!.at[1] - first!.at[1]]));
+    await until('what is in the way', () => lack() !== '');
+    expect(lack()).to.contain('Tactical').and.to.equal(element.shadowRoot!.querySelector('.notes li')!.textContent);
+    expect(element.shadowRoot!.querySelector<HTMLButtonElement>('.start')!.disabled).to.equal(true);
+    editor.edit(stood);
+    await until('the odds again', () => bar.querySelector('slot[name=odds]') !== null);
+    expect(lack()).to.equal('');
   });
 
   it('reads nothing anew of what it was given, whatever comes later', async () => {
