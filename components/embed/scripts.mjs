@@ -145,7 +145,7 @@ const SCRIPTS_OF_ELEMENTS = [
     define: PARTS_ELSEWHERE,
   },
   {
-    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 22.7,
+    name: 'assault-resolver-40k-later', litOf: 'assault-resolver', takesFrom: 'assault-resolver-40k', atMost: 23.1,
     brings: 'its rules in words, reasons, dice from the table and rulings, when they are needed or the page is idle',
   },
   {

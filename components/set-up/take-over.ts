@@ -89,15 +89,20 @@ const withoutFighters = (table: Scenario): Scenario | null => {
   return left.formations.length === 0 && left.table.terrain.length === 0 ? null : left;
 };
 
-/** Places by numbers; those of the other side stay where they are. */
+/** Places by numbers; the other side stays where it is, unless it is to be touched and nobody of it stands so. */
 export const withSpread = (
-  setUp: SetUp, side: Side, spread: readonly Spread[], library: ProfileSource,
+  { plan, table }: SetUp, side: Side, spread: readonly Spread[], library: ProfileSource,
 ): SetUp => {
-  const entries = setUp.table === null ? null : entriesOf(setUp, library);
-  const plan = entries === null ? setUp.plan
-    : planWith(setUp.plan, enemyOf(side), { spread: entries[enemyOf(side)].map(spreadOf) });
-  return relined({ ...setUp, plan: planWith(plan, side, { spread }) }, library);
+  const enemy = enemyOf(side);
+  const others = (table === null ? null : entriesOf({ plan, table }, library)?.[enemy].map(spreadOf))
+    ?? plan[enemy].spread;
+  const isMet = !touches(spread) || others === null || touches(others);
+  return relined({
+    plan: planWith(planWith(plan, enemy, { spread: isMet ? others : null }), side, { spread }), table,
+  }, library);
 };
+
+const touches = (spread: readonly Spread[]): boolean => spread.some(({ inContact }) => inContact > 0);
 
 export const spreadOf = ({ inContact, inFirefight, back }: Spread): Spread => ({ inContact, inFirefight, back });
 

@@ -67,9 +67,14 @@ const refresh = (isNamed = true): void => {
   if (isNamed) nameIt(now);
 };
 
-store.addEventListener('change', () => {
-  if (!calculator.hidden) refresh();
-});
+/** While another view is shown nothing is worked out of a table that is gone. */
+const rest = (): void => {
+  if (store.now === shown) return;
+  shown = null;
+  calculator.here = null;
+};
+
+store.addEventListener('change', () => (calculator.hidden ? rest() : refresh()));
 
 let typed: Plan | null = null;
 

@@ -16,6 +16,8 @@ const FIGHTS = [
 const CLOSE = 300;
 /** So long is looked at frames after a change, in milliseconds. */
 const WATCHED = 1500;
+/** So many figures on their way to better ones may be the same as some of the table before. */
+const BY_CHANCE = 2;
 /** A page that draws no oftener than this shares its processor: its times say nothing of the odds. */
 const BUSY = 25;
 
@@ -23,11 +25,15 @@ const BUSY = 25;
 const inPage = () => {
   const everywhere = root => [...root.querySelectorAll('*')]
     .flatMap(one => [one, ...one.shadowRoot ? everywhere(one.shadowRoot) : []]);
-  const shown = selector => everywhere(document.body).filter(one => one.matches(selector) && one.checkVisibility());
-  const textOf = node => node.textContent.replace(/\s+/g, ' ').trim();
+  /** What keeps its room while nobody sees or hears it is not shown. */
+  const isShown = one => one.checkVisibility({ visibilityProperty: true });
+  const shown = selector => everywhere(document.body).filter(one => one.matches(selector) && isShown(one));
+  /** A figure with what it is of. */
+  const textOf = node => [...node.matches('dd') ? [node.previousElementSibling] : [], node]
+    .map(one => one.textContent).join(' ').replace(/\s+/g, ' ').trim();
   /** What is gone from the page stands nowhere. */
   const textsIn = (roots, selector) => roots.filter(({ host }) => host.isConnected)
-    .flatMap(root => [...root.querySelectorAll(selector)].map(textOf)).filter(text => /\d/.test(text));
+    .flatMap(root => [...root.querySelectorAll(selector)].filter(isShown).map(textOf)).filter(text => /\d/.test(text));
   const rootsNow = () => shown('table-odds, odds-from-here, best-change, best-offer').map(one => one.shadowRoot);
   /** The figures of the page of odds and of the bar, with all rows beside them. */
   const standing = (roots = rootsNow()) => ({
@@ -35,28 +41,25 @@ const inPage = () => {
     unsure: textsIn(roots, '.state, .figure'),
     rows: textsIn(roots, 'button.row, .offer, .sum, dd, .losses small'),
   });
-  const press = (selector, key) => shown(selector)[0]?.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+  const press = (one, key) =>
+    one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
   const doing = {
-    click: (selector, index = 0) => shown(selector).at(index)?.click(),
-    key: press,
-    open: selector => shown(selector).forEach(one => (one.open = true)),
+    click: ([one]) => one.click(),
+    key: ([one], key) => press(one, key),
+    open: all => all.forEach(one => (one.open = true)),
     /** A typed line is read once somebody leaves it. */
-    type: (selector, text) => {
-      const [field] = shown(selector);
+    type: ([field], text) => {
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       field.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
-      press(selector, 'Enter');
+      press(field, 'Enter');
     },
   };
-  const act = ([how, selector, more]) => {
-    const isThere = shown(selector).length > 0;
-    if (isThere) doing[how](selector, more);
-    return isThere;
-  };
+  const act = ([how, selector, more]) => doing[how](shown(selector), more);
   /** What stands in each frame after something is done; null: there is nothing to do it with. */
-  const after = (what, lasts) => new Promise(resolve => {
+  const after = ([how, selector, more], lasts) => new Promise(resolve => {
+    const there = shown(selector);
+    if (there.length === 0) return resolve(null);
     const frames = [];
     const roots = rootsNow();
     const start = performance.now();
@@ -65,24 +68,25 @@ const inPage = () => {
       if (performance.now() - start < lasts) requestAnimationFrame(look);
       else resolve(frames);
     };
-    if (act(what)) requestAnimationFrame(look);
-    else resolve(null);
+    doing[how](there, more);
+    requestAnimationFrame(look);
   });
   window.oddsOfPage = { standing, after, act };
 };
 
-/** Changes in a view: what is done first, and then what is looked at. */
+/** Changes in a view: what is done first, one after the other, and then what is looked at. */
 const COUNTER = 'g[data-counter]';
+const stepper = (part, of) => `button[part=${part}][aria-disabled=false][aria-label*="${of}"]`;
 const CHANGES = [
   ['#odds', 'the fight swapped', [], ['click', 'button.swap']],
-  ['#odds', 'a change made', [], ['click', 'button.row']],
-  ['#set-up', 'a stand moved', [['key', COUNTER, ' ']], ['key', COUNTER, 'ArrowDown']],
-  ['#set-up', 'a unit added', [], ['click', 'button[part=more]', 1]],
-  ['#set-up', 'a stand taken out of contact', [], ['click', 'button[part=less]', 0]],
-  ['#set-up', 'a Blast marker laid', [], ['click', 'button[part=more]', 2]],
+  ['#odds', 'a change made', [['click', 'button.row']], ['click', 'button.do']],
+  ['#set-up', 'a stand moved', [['key', COUNTER, ' ']], ['key', COUNTER, 'ArrowLeft']],
+  ['#set-up', 'a stand put into contact', [], ['click', stepper('more', 'in contact')]],
+  ['#set-up', 'a stand taken out of contact', [], ['click', stepper('less', 'in contact')]],
+  ['#set-up', 'a Blast marker laid', [], ['click', stepper('more', 'Blast markers')]],
   [
     '#set-up', 'a ruling changed', [['open', 'details.fold'], ['open', 'details']],
-    ['click', 'input[type=radio]:not(:checked)'],
+    ['click', '[role=radio][part=choice][aria-checked=false]'],
   ],
   ['#set-up', 'the fight swapped', [], ['click', 'button.dice']],
   ['#set-up', 'another line typed', [], ['type', 'input[role=combobox]', '3 terminators']],
@@ -115,27 +119,34 @@ for (const [line, soonest] of FIGHTS.filter(([one]) => one.includes(wanted))) {
   await withServedPage({ answer, path, width: 1280, height: 800 }, async page => {
     page.setDefaultTimeout(120_000);
     await page.evaluate(inPage);
+    await settled(page); // the fight of the address is the table
     for (const [view, name, first, target] of CHANGES) {
       await page.evaluate(hash => (location.hash = hash), view);
-      await settled(page);
-      for (const one of first) await page.evaluate(given => window.oddsOfPage.act(given), one);
-      const before = await settled(page);
+      let before = await settled(page);
+      for (const one of first) {
+        await page.evaluate(given => window.oddsOfPage.act(given), one);
+        before = await settled(page);
+      }
       const frames = await page.evaluate((...given) => window.oddsOfPage.after(...given), target, WATCHED);
       const what = `${line}: ${name} in ${view}`;
       if (frames === null) {
         say(`${what}: nothing to press`, true);
         continue;
       }
-      const after = await settled(page);
-      const stale = kind => frames.filter(frame =>
-        frame[kind].some(text => before[kind].includes(text) && !after[kind].includes(text)));
-      for (const kind of ['figures', 'rows']) {
-        const [one] = stale(kind);
-        if (one === undefined) continue;
-        const text = one[kind].find(each => before[kind].includes(each) && !after[kind].includes(each));
-        say(`${what}: after ${one.at.toFixed(0)} ms still “${text}”`, true);
+      if (frames.every(({ figures }) => String(figures) === String(before.figures))) {
+        say(`${what}: it has changed nothing`, true);
+        continue;
       }
+      const after = await settled(page);
       const known = frames.filter(frame => !Number.isNaN(inPoints(frame.figures[0] ?? '')));
+      const news = known.find(({ figures }) => String(figures) !== String(before.figures))?.at ?? Infinity;
+      for (const kind of ['figures', 'rows']) {
+        const isOld = text => before[kind].includes(text) && !after[kind].includes(text);
+        const olds = frame => frame[kind].filter(isOld);
+        const one = frames.find(frame => olds(frame).length > (frame.at < news ? 0 : BY_CHANCE));
+        if (one === undefined) continue;
+        say(`${what}: after ${one.at.toFixed(0)} ms still “${olds(one)[0]}”`, true);
+      }
       const close = known.find(frame => unsureOf(frame) < 1);
       const [soon, near] = [known[0]?.at ?? Infinity, close?.at ?? Infinity];
       const each = WATCHED / frames.length;

@@ -57,6 +57,7 @@ export const styles = css`
     min-inline-size: 0;
   }
   .list select {
+    field-sizing: content;
     max-inline-size: 20rem;
     font-weight: 600;
   }
@@ -242,7 +243,7 @@ export const styles = css`
     }
     .state {
       display: grid;
-      grid-template-columns: 1fr 1fr 1.4fr;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       align-items: end;
       inline-size: 100%;
       margin-inline-start: 0;

@@ -229,7 +229,7 @@ export const answersStyles = css`
     }
   }
   /* Figures of an earlier question keep their room, and nobody sees or hears them. */
-  .stale :is(b, dd, td, .average, loss-chart) {
+  .stale :is(small, dd, td, li, p, loss-chart) {
     visibility: hidden;
   }
 `;

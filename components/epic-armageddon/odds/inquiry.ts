@@ -4,6 +4,7 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ChangeWords } from '../../../src/epic-armageddon/odds/changes/phrases.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { throttled } from '../../shared/throttled.ts';
 import { CloserLook } from './closer-look.ts';
 import type { OddsAsker } from './odds-asker.ts';
 import type { OpenDecision } from '../../../machines/epic-armageddon/open-decisions.ts';
@@ -42,9 +43,6 @@ export interface Sought {
 }
 
 export const NO_CHARACTERS: Changed['characters'] = { attacker: {}, defender: {} };
-
-/** Figures that get better so soon are not shown before they are: they would flicker. */
-const CALM_MS = 150;
 
 /** Whoever asks about them knows who decides, and about what. */
 const NO_DECISIONS = (): readonly DecisionHere[] => [];
@@ -86,17 +84,17 @@ export class Inquiry {
   }
 
   /**
-   * Asks about something else: its odds take the place of those shown, which wait; what mattered is gone at once.
+   * Asks about something else: what stood of the table before is gone at once, its first odds are shown as they come.
    * `sought`: what is looked for then; null: nothing.
    */
   ask(question: Question<'scenario' | 'moment'>, sought: Sought | null): void {
-    const asked = performance.now();
     let latest: Odds | null = null;
+    const show = throttled((odds: Odds) => this.#show(odds));
     this.#await(sought !== null);
     this.#asker.ask(question, {
       told: odds => {
         latest = odds;
-        if (this.odds === null || performance.now() - asked > CALM_MS) this.#show(odds);
+        show(odds);
       },
       ended: () => {
         this.isRefining = false;

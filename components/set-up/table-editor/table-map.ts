@@ -4,6 +4,7 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
 import { fit, hidesActing } from '../../shared/battlefield/aim.ts';
 import { isLow, paperOrigin, reveal, toTable, type Camera } from '../../shared/battlefield/camera.ts';
+import { clearOfScale } from '../../shared/battlefield/clear-of-scale.ts';
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
 import type { Counter } from '../../shared/battlefield/pieces.ts';
@@ -105,7 +106,8 @@ export class TableMap extends AssaultBattlefield {
 
   /** Everybody, with room round them to move and to draw. */
   override fitted(view: BattlefieldView): Camera {
-    return fit(view, this.window, isNarrow(this.window) ? LESS_ROOM : ROOM);
+    const { window, text } = this;
+    return clearOfScale(view, window, text, seen => fit(view, seen, isNarrow(window) ? LESS_ROOM : ROOM));
   }
 
   /** Whoever moves about does not shift the map; newcomers do, and whoever would stand where nobody sees them. */

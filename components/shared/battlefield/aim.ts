@@ -107,7 +107,7 @@ const within = ({ left, right, top, bottom }: Box): Box =>
   ({ left: left + HAIR, right: right - HAIR, top: top + HAIR, bottom: bottom - HAIR });
 
 /** The living in the assault; where nobody is in it, all of them. */
-const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
+export const actingOf = ({ counters }: BattlefieldView): readonly Counter[] => {
   const living = counters.filter(one => one.alive);
   const interest = living.filter(isOfInterest);
   return interest.length > 0 ? interest : living;

@@ -262,7 +262,7 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   /** Signs that come with it need room. */
   interactionCame(): void {
     const isFitted = this.isAtRest && !this.isHeld && !this.#rules.isResumed;
-    if (isFitted && this.#parts.interaction!.signs.length > 0) this.showAll();
+    if (isFitted && this.#parts.interaction!.isCrowded) this.showAll();
   }
 
   #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {

@@ -7,6 +7,7 @@ import { fit, isSeen } from './aim.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import type { Box } from './boxes.ts';
 import { asSeenIn, freePart, isLow, isWide, seenPart, type Camera, type Window } from './camera.ts';
+import { clearOfScale } from './clear-of-scale.ts';
 import { widestOf } from './labels.ts';
 import { CENTIMETRES } from './measure.ts';
 import type { Counter } from './pieces.ts';
@@ -57,12 +58,14 @@ export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, t
     }, text));
 };
 
-/** The camera that shows who matters beside the signs that it makes necessary. */
+/** The camera that shows who matters beside the signs that it makes necessary, and clear of the scale. */
 export const fitBesideChips = (view: BattlefieldView, window: Window, text: number): Camera => {
   const edges = new Set<EdgeChip['edge']>();
   for (;;) {
-    const less = besideChips(window, edges);
-    const camera = asSeenIn(fit(view, less), less, window);
+    const camera = clearOfScale(view, window, text, whole => {
+      const less = besideChips(whole, edges);
+      return asSeenIn(fit(view, less), less, whole);
+    });
     const more = chipsOf(view, camera, window, text).filter(({ edge }) => !edges.has(edge));
     if (more.length === 0) return camera;
     for (const { edge } of more) edges.add(edge);

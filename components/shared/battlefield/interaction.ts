@@ -8,6 +8,7 @@ import { isStill } from '../still.ts';
 import { battlefieldWords } from './battlefield-words.ts';
 import { Carrying } from './carrying.ts';
 import { chipsOf, chipsTemplate, chipStyles, type EdgeChip } from './chips.ts';
+import { isUnderScale } from './clear-of-scale.ts';
 import { chooserStyles, chooserTemplate, type Doubt } from './chooser.ts';
 import { toPaper, toTable } from './camera.ts';
 import { CounterDropped, LineChosen, MoveCancelled, TokenChosen } from './events.ts';
@@ -29,6 +30,10 @@ const HINT = 1500;
 
 export interface InteractionHost extends Stage, KeyboardHost {
   readonly text: number;
+  /** Nobody has moved the camera. */
+  readonly isAtRest: boolean;
+  /** Shows who matters again. */
+  showAll(): void;
   /** Brings counters in view. */
   show(units: readonly string[]): void;
 }
@@ -82,6 +87,16 @@ export class MapInteraction {
     return chipsOf(view, camera, window, text);
   }
 
+  /** There are signs at the edge, or somebody who matters lies under the scale. */
+  get isCrowded(): boolean {
+    return this.signs.length > 0 || this.#isUnder;
+  }
+
+  get #isUnder(): boolean {
+    const { view, camera, window, text } = this.#host;
+    return isUnderScale(view, camera, window, text);
+  }
+
   /** What lies over the map: signs at its edge, names to choose from, a hint. */
   templateWith(signs: readonly EdgeChip[]): TemplateResult {
     const { window } = this.#host;
@@ -107,8 +122,16 @@ export class MapInteraction {
       ? '' : (view.words ?? battlefieldWords).tokenOn(token.number, over.name);
   }
 
-  /** A move that has just been refused: the stand goes back from there. */
+  /** At a new step nobody who matters stays under the scale; a stand whose move was refused goes back from there. */
   updated(before: BattlefieldView | undefined): void {
+    const { isAtRest, isHeld } = this.#host;
+    if (before !== undefined && before.step !== this.#host.view.step && isAtRest && !isHeld && this.#isUnder) {
+      this.#host.showAll();
+    }
+    this.#sendBack(before);
+  }
+
+  #sendBack(before: BattlefieldView | undefined): void {
     const { view, camera: { scale }, renderRoot } = this.#host;
     const { refused } = view;
     const counter = this.#host.counter(refused?.unit ?? null);

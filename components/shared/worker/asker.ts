@@ -6,6 +6,8 @@ const NOTHING: Cancel = () => {};
 export class Asker<Q, A> {
   readonly #bring: () => Promise<AnswererOf<Q, A>>;
   readonly #lack: () => string;
+  /** Who has answered; null: nobody has come yet. */
+  #known: AnswererOf<Q, A> | null = null;
   #cancel: Cancel = NOTHING;
 
   /** `bring` somebody who answers; `lack`: what is said if nobody comes. */
@@ -14,9 +16,14 @@ export class Asker<Q, A> {
     this.#lack = lack;
   }
 
-  /** Asks a question in place of the one before, if that is still open. */
+  /** Asks a question in place of the one before, if that is still open; at once where somebody is there. */
   ask(question: Q, listener: Listener<A>): void {
     this.cancel();
+    if (this.#known === null) this.#askWhoComes(question, listener);
+    else this.#cancel = this.#known(question, listener);
+  }
+
+  #askWhoComes(question: Q, listener: Listener<A>): void {
     let isWanted = true;
     let cancel: Cancel = NOTHING;
     this.#cancel = () => {
@@ -25,6 +32,7 @@ export class Asker<Q, A> {
     };
     this.#bring().then(
       ask => {
+        this.#known = ask;
         if (isWanted) cancel = ask(question, listener);
       },
       () => isWanted && listener.failed(this.#lack()),

@@ -4,7 +4,7 @@ import type { Cancel, Listener, Tell } from './asking.ts';
 /** The longest slice on a page, in milliseconds: a finger does not notice it. */
 export const PAGE_SLICE = 8;
 /** The longest slice in a worker: soon enough to hear that nobody wants the answer any more. */
-export const WORKER_SLICE = 25;
+export const WORKER_SLICE = 12;
 
 /** What the words of an error are to those who asked. */
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

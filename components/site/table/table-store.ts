@@ -240,13 +240,13 @@ class TableStore extends EventTarget {
     const [ruleset, name] = id?.includes('/') ? id.split('/') : [null, id];
     this.#isOnItsWay = true;
     this.#given = name ?? scenario;
+    this.#tell(); // whoever asks for its odds asks before the resolver has drawn it
     Object.assign(table, {
       ruleset, scenario: this.#given, events: [...events],
       step: at < events.length ? String(at) : null, seed: id === null ? this.#seed : null,
     });
     table.requestUpdate('scenario'); // rulings chosen in it have changed what it shows, and not its scenario
     void table.updateComplete.then(() => this.#arrive());
-    this.#tell();
   }
 
   #arrive(): void {

@@ -332,7 +332,7 @@ const samples: Words['samples'] = {
   'gargant-barges-to-tanks': {
     title: 'Ein Gargant bahnt sich den Weg zu den Shadowswords',
     teaches: 'Eine Kriegsmaschine schiebt Infanterie beiseite; Titan Killer, Power Fields, Explosionen, und ein '
-      + 'Reaver feuert zur Unterstützung.',
+      + 'Reaver, der zur Unterstützung zu weit weg steht.',
   },
   'bloodthirster-and-necrons': {
     title: 'Ein Bloodthirster führt Dämonen gegen eine Phalanx',

@@ -341,7 +341,7 @@ const samples: Words['samples'] = {
   'gargant-barges-to-tanks': {
     title: 'Un Gargant se abre paso hasta los Shadowswords',
     teaches: 'Una máquina de guerra aparta a la infantería; Matatitanes, campos de energía, explosiones, y un Reaver '
-      + 'en apoyo.',
+      + 'demasiado lejos para apoyar.',
   },
   'bloodthirster-and-necrons': {
     title: 'Un Bloodthirster lleva demonios contra una falange',

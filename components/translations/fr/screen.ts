@@ -340,7 +340,7 @@ const samples: Words['samples'] = {
   'gargant-barges-to-tanks': {
     title: 'Un Gargant se fraye un chemin vers les Shadowswords',
     teaches: 'Un engin de guerre pousse l’infanterie de côté ; Tueurs de Titans, champs de force, explosions, et un '
-      + 'Reaver en appui.',
+      + 'Reaver trop loin pour appuyer.',
   },
   'bloodthirster-and-necrons': {
     title: 'Un Bloodthirster mène des démons contre une phalange',

@@ -327,7 +327,8 @@ const samples: Words['samples'] = {
   },
   'gargant-barges-to-tanks': {
     title: 'Gargant przepycha się do Shadowswordów',
-    teaches: 'Machina bojowa spycha piechotę; Titan Killer, Power Fields, wybuchy i Reaver, który strzela we wsparciu.',
+    teaches: 'Machina bojowa spycha piechotę; Titan Killer, Power Fields, wybuchy i Reaver, który '
+      + 'stoi za daleko, by wspierać.',
   },
   'bloodthirster-and-necrons': {
     title: 'Bloodthirster prowadzi demony na falangę',

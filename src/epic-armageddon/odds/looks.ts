@@ -16,16 +16,21 @@ export interface Looked<T> {
 
 /**
  * One after the other, each as soon as its odds are known; those that are known roughly come once more. Null: nothing
- * is known yet of the next one. What has no odds is left out.
+ * is known yet of the next one, as it is where it is still being looked for. What has no odds is left out.
  */
 export function* lookedAt<T>(
-  all: Iterable<T>, oddsOf: (one: T, options: OddsOptions) => Generator<Odds | null, Odds | null>, only?: OddsOptions,
+  all: Iterable<T | null>, oddsOf: (one: T, options: OddsOptions) => Generator<Odds | null, Odds | null>,
+  only?: OddsOptions,
 ): Generator<Looked<T> | null> {
   const looks = only === undefined ? LOOKS : [only];
   let open = all;
   for (const [i, look] of looks.entries()) {
     const left: T[] = [];
     for (const one of open) {
+      if (one === null) {
+        yield null;
+        continue;
+      }
       const odds = yield* pausingWith(null, oddsOf(one, look));
       if (odds === null) continue;
       if (odds.error >= TOLERANCE && i + 1 < looks.length) left.push(one);

@@ -11,6 +11,10 @@ const plain = (text: string): string => text.replaceAll('\u202f', ' ');
 const shown = (odds: Staged, selector: string): readonly string[] =>
   findAll(odds.shadowRoot!, selector).map(one => plain(textOf(one)));
 const figures = (odds: Staged): readonly string[] => shown(odds, '.figures b');
+/** Figures of losses and endings that can be seen; numbers of units and rounds are none. */
+const figuresSeen = (odds: Staged): readonly string[] => findAll(odds.shadowRoot!, '.answers :not(th, dt, :has(*))')
+  .filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => plain(textOf(one)))
+  .filter(text => /\d/.test(text));
 
 const answered = async (odds: Staged, attacker = '58.7 %'): Promise<void> => {
   await until(`the answer ${attacker}`, () => figures(odds)[0] === attacker);
@@ -97,11 +101,11 @@ describe('the result', () => {
     await answered(odds);
     engine.isHeld = () => true;
     engine.odds = () => [oddsOf(0.25)];
+    for (const fold of findAll<HTMLDetailsElement>(odds.shadowRoot!, '.answers details')) fold.open = true;
+    expect(figuresSeen(odds)).to.include.members(['1.6 of 3 units on average', '92.0 %']);
     await type(odds, 1, '7 boyz');
     expect(figures(odds)[0]).to.equal('–');
-    for (const cell of findAll(odds.shadowRoot!, '.answers :is(dd, td)')) {
-      expect(cell.checkVisibility({ visibilityProperty: true })).to.equal(false);
-    }
+    expect(figuresSeen(odds)).to.eql([]);
     engine.isHeld = () => false;
     await answered(odds, '25.0 %');
   });

@@ -19,7 +19,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 197, engines: 65, idle: 239.8 },
+  assault: { first: 60, words: 15, step: 197.2, engines: 65, idle: 239.8 },
   phase: { first: 60, words: 15, step: 199.7, engines: 35.4, idle: 222.7 },
 } as const;
 

@@ -116,6 +116,8 @@ describe('map and lines', () => {
 });
 
 describe('places by numbers', () => {
+  const inContactOf = (setUp: SetUp, side: 'attacker' | 'defender'): number =>
+    entriesOf(setUp, neteaLibrary)![side].reduce((sum, { inContact }) => sum + inContact, 0);
   const none = entriesOf(lined, neteaLibrary)!.defender
     .map(({ inContact, inFirefight, back }) => ({ inContact: 0, inFirefight: inContact + inFirefight, back }));
 
@@ -133,6 +135,15 @@ describe('places by numbers', () => {
     const apart = byHand(lined, moveBy(linedTable, attackers, [0, -40]), neteaLibrary);
     const before = placesOf(apart, 'attacker');
     expect(placesOf(withSpread(apart, 'defender', none, neteaLibrary), 'attacker')).toEqual(before);
+  });
+
+  it('let the other side be touched where nobody of it stands in contact', () => {
+    const apart = byHand(lined, moveBy(linedTable, attackers, [0, -5]), neteaLibrary);
+    const touching = entriesOf(lined, neteaLibrary)!.attacker;
+    for (const before of [apart, withSpread(lined, 'defender', none, neteaLibrary)]) {
+      expect(inContactOf(before, 'attacker')).toBe(0);
+      expect(inContactOf(withSpread(before, 'attacker', touching, neteaLibrary), 'attacker')).toBeGreaterThan(0);
+    }
   });
 });
 

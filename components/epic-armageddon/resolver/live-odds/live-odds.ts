@@ -8,6 +8,7 @@ import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { FirstOdds } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { OnlineAgain } from '../../../shared/public/online.ts';
+import { throttled } from '../../../shared/throttled.ts';
 import { stepOf } from '../../../shared/resolver/step-path.ts';
 import type { EngineLoaders } from '../../odds/answerers.ts';
 import { OddsAsker } from '../../odds/odds-asker.ts';
@@ -20,8 +21,6 @@ import { isAsAtFirst, isSupposed, supposedMoment } from './supposed-charge.ts';
 import { nameOf, throwsIn, type ThrowMade } from './throws.ts';
 import type { LiveOddsView, NamedLuck, ShownOdds } from './view.ts';
 
-/** After the first ones, figures on their way are shown after so many milliseconds at the soonest: they flicker. */
-const CALM_MS = 150;
 /** Steps that have to end as they stand before there are any odds. */
 const UNFINISHED = ['a1ChooseTarget', 'a2Charge'] as const;
 
@@ -153,14 +152,12 @@ export class LiveOdds implements ReactiveController {
       known(odds);
     };
     if (before !== null) return know(before);
-    let shown = -Infinity;
     let latest: Odds | null = null;
+    const show = throttled((odds: Odds) => this.#show(odds));
     this.#asker.ask({ kind: 'moment', ...moment }, {
       told: odds => {
         latest = odds;
-        if (performance.now() - shown < CALM_MS || snapshot !== presentOf(this.#timeline!)) return;
-        shown = performance.now();
-        this.#show(odds);
+        if (snapshot === presentOf(this.#timeline!)) show(odds);
       },
       ended: () => {
         if (latest === null) return failed(liveOddsWords.notLoaded);

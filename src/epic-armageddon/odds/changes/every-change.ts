@@ -26,9 +26,9 @@ export interface ChangeOptions {
 /**
  * All changes, what one who charges decides himself first, in an order that is always the same, each only where it is
  * legal: nobody stands on another, formations hang together as before, nobody is broken by it, and the same formations
- * fight. Where nobody would be engaged there is no assault to change.
+ * fight. Where nobody would be engaged there is no assault to change. Null: the next is still being looked for.
  */
-export function* everyChange(scenario: Scenario, options: ChangeOptions = {}): Generator<Change> {
+export function* everyChange(scenario: Scenario, options: ChangeOptions = {}): Generator<Change | null> {
   if (laidOut(scenario).engaged.length === 0) return;
   const markers = [...markerChanges(scenario)];
   const markersIn = (group: ChangeGroup): readonly Change[] => markers.filter(one => changeGroupOf(one) === group);
@@ -45,7 +45,7 @@ export function* everyChange(scenario: Scenario, options: ChangeOptions = {}): G
 }
 
 /** Who of a side stands where, and who supports it. */
-function* lineUpChanges(scenario: Scenario, side: Side): Generator<Change> {
+function* lineUpChanges(scenario: Scenario, side: Side): Generator<Change | null> {
   yield* swapChanges(scenario, [side]);
   yield* contactChanges(scenario, [side]);
   yield* otherEnemyChanges(scenario, [side]);

@@ -38,18 +38,19 @@ const linksFor = (assault: Assault, unit: Unit): readonly Unit[] => fightersOnTa
   .map(one => ({ one, cm: gapBetween(assault, unit, one) })).sort((a, b) => a.cm - b.cm)
   .slice(0, MOST_LINKS).map(({ one }) => one);
 
-/** With another who goes back so far that the chain holds. @rule A2.8 */
-const heldByLink = (before: Scenario, unit: Unit): Scenario | null => {
+/** With another who goes back so far that the chain holds; it pauses after each place of his. @rule A2.8 */
+function* heldByLink(before: Scenario, unit: Unit): Generator<null, Scenario | null> {
   const assault = laidOut(before);
   for (const link of linksFor(assault, unit).filter(one => isEngaged(before, one))) {
     for (const at of placesBehind(assault, link, enemiesByGap(assault, link)[0]!.enemy, LINK)) {
       const linked = movedTo(before, link, [at], after => isEngaged(after, link));
       const after = linked === null ? null : heldIn(linked, unitOf(laidOut(linked), unit.id));
       if (after !== null) return after;
+      yield null;
     }
   }
   return null;
-};
+}
 
 /** Whom one would rather spare: the first who bears a character, and the last whom contact suits. */
 const candidatesOf = (scenario: Scenario, side: Side): readonly Unit[] => {
@@ -62,11 +63,16 @@ const candidatesOf = (scenario: Scenario, side: Side): readonly Unit[] => {
   return able.length < 2 ? [] : [...new Set([bearer, last])].flatMap(unit => unit ?? []);
 };
 
-/** Somebody stands where nobody reaches him and he reaches nobody; who moves for that is named. @rule A4.1, A2.8 */
-export function* holdBackChanges(scenario: Scenario, sides: readonly Side[] = SIDES): Generator<Change> {
+/**
+ * Somebody stands where nobody reaches him and he reaches nobody; who moves for that is named. Null: the next is still
+ * being looked for.
+ *
+ * @rule A4.1, A2.8
+ */
+export function* holdBackChanges(scenario: Scenario, sides: readonly Side[] = SIDES): Generator<Change | null> {
   for (const side of sides) {
     for (const unit of candidatesOf(scenario, side)) {
-      const after = heldIn(scenario, unit) ?? heldByLink(scenario, unit);
+      const after = heldIn(scenario, unit) ?? (yield* heldByLink(scenario, unit));
       if (after === null) continue;
       yield {
         id: `held-back:${side}:${unit.id}`, kind: 'held-back', rule: 'A4.1', scenario: after,

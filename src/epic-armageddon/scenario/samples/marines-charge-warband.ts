@@ -1,7 +1,8 @@
 /**
  * Assault marines fall on an ork warband: who is in contact, who fires, who has no line. Advice finds charges that win
- * 15 points more often, at the warband's edge or beyond its choppas; all four touch here because that is what shows
- * close combat, counter-charges and the order in which hits fall, in the first assault that somebody sees.
+ * 15 points more often, after the best answer: three on the end of the mob's line and one that fires. All four touch
+ * here, each the one before it, because that shows who is equally near, close combat against a counter-charge, and the
+ * order in which hits fall; lessons that leave their moves to this assault name stands by what happens so.
  */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';

@@ -24,7 +24,7 @@ export const SAMPLE_TEACHES: Readonly<Record<SampleId, string>> = {
     'An aircraft lands, two detachments get out into contact, and all three fight as one. Defeat would cost the '
     + 'aircraft.',
   'gargant-barges-to-tanks':
-    'A war engine shoves infantry aside; Titan Killers, power fields, blasts, and a Reaver firing in support.',
+    'A war engine shoves infantry aside; Titan Killers, power fields, blasts, and a Reaver too far off to support.',
   'bloodthirster-and-necrons':
     'Living metal, Expendable daemons that nobody mourns, and what is summoned vanishes when its formation breaks.',
 };

@@ -40,7 +40,7 @@ describe('what a column shows', () => {
     expect(titan.flatMap(({ dice }) => dice.map(die => die.isOnlyHere)))
       .toEqual([false, false, false, false, true, true, true, true]);
     expect(second!.dice.flatMap(({ dice }) => dice).some(die => die.isOnlyHere)).toBe(false);
-    expect(first!.dice.find(({ label }) => label === 'Firefight 6+')!.owners).toBe('Grotz 3, 4 and Boyz 1–12');
+    expect(first!.dice.find(({ label }) => label === 'Firefight 6+')!.owners).toBe('Grotz 4 and Boyz 1–12');
   });
 
   it('waits where nothing of the kind happens, with the reason that the rules give', () => {

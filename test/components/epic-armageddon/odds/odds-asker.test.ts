@@ -37,6 +37,15 @@ describe('whoever asks', () => {
     expect(asked.map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
   });
 
+  it('asks at once where somebody has answered before', async () => {
+    const { asked, ask } = answerer();
+    const calculator = new OddsAsker(async () => ask, () => '');
+    calculator.ask(question, nobody);
+    await turn();
+    calculator.ask(question, nobody);
+    expect(asked.map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
+  });
+
   it('asks only the last of the questions that came up while nobody was there to answer', async () => {
     const { asked, ask } = answerer();
     const calculator = new OddsAsker(async () => {

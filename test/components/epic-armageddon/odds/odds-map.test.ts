@@ -11,8 +11,8 @@ const TABLE = scenarioOf({ formations: [
 ] });
 
 const changed = (id: RegExp): ShownChange => {
-  const found = [...everyChange(TABLE)].find(one => id.test(one.id));
-  if (found === undefined) throw new Error(`There is no change ${id.source}.`);
+  const found = [...everyChange(TABLE)].find(one => one !== null && id.test(one.id));
+  if (found == null) throw new Error(`There is no change ${id.source}.`);
   return { after: found.scenario, units: [] };
 };
 

@@ -49,7 +49,7 @@ describe('the rail', () => {
     const controller = begun('banshees-and-terminators');
     while (!controller.isOver) controller.playOn();
     expect(states(controller)).toBe('Target done, Charge done, Counter-charge done, Attacks done, Support skipped,'
-      + ' Result done, Withdraw done, Consolidate done');
+      + ' Result done, Withdraw skipped, Consolidate done');
   });
 
   it('begins with the action test where a scenario asks for it', () => {

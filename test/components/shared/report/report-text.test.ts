@@ -47,8 +47,10 @@ describe('the account', () => {
   it('tells what each side added to its dice, each time they were thrown', () => {
     const more = accountOf(tie).chapters.flatMap(({ lines }) => lines.flatMap(line => line.more));
     expect(more).toEqual([
-      'Attacker: 5 + 2 = 7 (Kills +1, no Blast markers +1).', 'Defender: 5 + 2 = 7 (Kills +1, no Blast markers +1).',
-      'Attacker: 3 + 4 = 7 (Kills +3, no Blast markers +1).', 'Defender: 4 + 4 = 8 (Kills +3, no Blast markers +1).',
+      'Attacker: 4 + 4 = 8 (Kills +2, more units +1, no Blast markers +1).',
+      'Defender: 6 + 2 = 8 (Kills +1, no Blast markers +1).',
+      'Attacker: 6 + 4 = 10 (Kills +2, more units +1, no Blast markers +1).',
+      'Defender: 6 + 2 = 8 (Kills +1, no Blast markers +1).',
     ]);
   });
 

@@ -9,12 +9,15 @@ import { fightersOnTable } from '../../../../src/epic-armageddon/model/roster.ts
 import type { Scenario, ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 
+/** All changes that come, whatever pauses between them. */
+export const allOf = (changes: Iterable<Change | null>): readonly Change[] => [...changes].filter(one => one !== null);
+
 export const idsOf = (scenario: Scenario, options: ChangeOptions = {}): readonly string[] =>
-  [...everyChange(scenario, options)].map(change => change.id);
+  allOf(everyChange(scenario, options)).map(change => change.id);
 
 /** The change with that id among some; an error where it is not proposed. */
-export const changeIn = (changes: Iterable<Change>, id: string): Change => {
-  const all = [...changes];
+export const changeIn = (changes: Iterable<Change | null>, id: string): Change => {
+  const all = allOf(changes);
   const found = all.find(change => change.id === id);
   if (found === undefined) throw new Error(`${id} is not proposed, only ${all.map(one => one.id).join(', ')}`);
   return found;

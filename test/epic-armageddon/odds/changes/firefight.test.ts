@@ -3,7 +3,7 @@ import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-
 import { firefightChanges } from '../../../../src/epic-armageddon/odds/changes/firefight.ts';
 import { changeGroupOf } from '../../../../src/epic-armageddon/odds/changes/change.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
-import { engagedOn, inContact } from './changed.ts';
+import { allOf, engagedOn, inContact } from './changed.ts';
 
 const THEIRS = rowOf('d', 'boyz', 3, [30, 22]);
 const facing = (ours: readonly ReturnType<typeof unitOf>[]) =>
@@ -33,7 +33,7 @@ describe('A4.2: the charge as a firefight', () => {
   });
 
   it('is one of the decisions of who charges, and none where nobody touches anyway', () => {
-    const found = [...everyChange(LINE)].find(({ kind }) => kind === 'firefight')!;
+    const found = allOf(everyChange(LINE)).find(({ kind }) => kind === 'firefight')!;
     expect(changeGroupOf(found)).toBe('decided');
     expect([...firefightChanges(facing(rowOf('a', 'assault', 3, [30, 14])))]).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { otherEnemyChanges, swapChanges } from '../../../../src/epic-armageddon/
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { PROFILES } from '../../../support/profiles.ts';
-import { engagedOn, inContact } from './changed.ts';
+import { allOf, engagedOn, inContact } from './changed.ts';
 
 const facing = (attackers: readonly ReturnType<typeof unitOf>[], defenders: readonly ReturnType<typeof unitOf>[]) =>
   scenarioOf({ formations: [formationOf('attacker', attackers), formationOf('defender', defenders)] });
@@ -79,7 +79,7 @@ describe('A4.1, A2.8: somebody held back', () => {
   );
 
   it('is the last whom contact suits: out of reach, and nobody else has moved', () => {
-    const [change] = holdBackChanges(deep, ['attacker']);
+    const [change] = allOf(holdBackChanges(deep, ['attacker']));
     expect(change!.values).toEqual({ side: 'attacker', unit: 'Devastator', closing: [] });
     expect(engagedOn(change!.scenario, 'attacker')).toEqual(['a1', 'a2', 'r', 'b']);
     const { c, ...rest } = whereIs(change!.scenario);
@@ -92,7 +92,7 @@ describe('A4.1, A2.8: somebody held back', () => {
       ...rowOf('a', 'assault', 2, [30, 20]), unitOf('r', 'tactical', [30, 15]), unitOf('b', 'boyz', [30, 12]),
       unitOf('c', 'devastator', [33, 12]),
     ], rowOf('d', 'boyz', 2, [30, 22]));
-    const [change] = holdBackChanges(near, ['attacker']);
+    const [change] = allOf(holdBackChanges(near, ['attacker']));
     expect(change!.values).toEqual({ side: 'attacker', unit: 'Devastator', closing: ['Boyz'] });
     expect(engagedOn(change!.scenario, 'attacker')).toEqual(['a1', 'a2', 'r', 'b']);
   });
@@ -103,9 +103,16 @@ describe('A4.1, A2.8: somebody held back', () => {
         (unit.id === 'b' ? { ...unit, characters: ['captain'] } : unit)) })),
       profiles: { captain: PROFILES.captain },
     });
-    const [first, second] = holdBackChanges(led, ['attacker']);
+    const [first, second] = allOf(holdBackChanges(led, ['attacker']));
     expect([first!.values['unit'], second!.values['unit']]).toEqual(['Tactical 2 + Captain', 'Devastator']);
     const alone = facing([unitOf('a', 'assault', [30, 20])], [unitOf('d', 'boyz', [30, 22])]);
-    expect(idsOf(holdBackChanges(alone))).toEqual([]);
+    expect(allOf(holdBackChanges(alone))).toEqual([]);
+  });
+
+  it('is looked for in steps, as long as the search may be', () => {
+    const crowded = facing([...rowOf('a', 'assault', 4, [30, 20]), ...rowOf('b', 'boyz', 4, [30, 17])],
+      [...rowOf('d', 'boyz', 4, [30, 22]), unitOf('e', 'boyz', [45, 17])]);
+    const pauses = [...holdBackChanges(crowded, ['attacker'])].filter(one => one === null);
+    expect(pauses.length).toBeGreaterThan(3);
   });
 });
