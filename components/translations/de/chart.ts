@@ -158,7 +158,7 @@ const assaultMoments: Words['assault/moments'] = {
   Saves: 'Schutz',
   'Macro-weapon hits': 'Makrotreffer',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Treffer von Makrowaffen und Titan Killern fallen auf die Überlebenden, die Nächsten zuerst.',
+    'Treffer von Makrowaffen und Titan Killern fallen auf die Überlebenden, die nächsten zuerst.',
   'Saves against macro-weapons': 'Schutz gegen Makrowaffen',
   Blasts: 'Explosionen',
   Supporters: 'Unterstützer',
@@ -169,7 +169,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two dice a side.': 'Zwei Würfel je Seite.',
   'Hack-downs': 'Niedermachen',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Treffer ohne Schutzwurf fallen auf die Verlierer, im Kampf oder nicht, die Nächsten zuerst.',
+    'Treffer ohne Schutzwurf fallen auf die Verlierer, im Kampf oder nicht, die nächsten zuerst.',
   Wrecks: 'Wracks',
   'Two moves for each unit of the loser.': 'Zwei Bewegungen für jede Einheit des Verlierers.',
   Panic: 'Panik',
@@ -580,7 +580,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Ein Nahkampf wird abgeschlossen, Schritt um Schritt in der Reihenfolge des Textes.',
   Tally: 'Bilanz',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf behandelt, gibt sie zurück und sagt nicht mehr.',
+    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf behandelt, gibt sie zurück und sagt sonst nichts.',
   'Next stage': 'Nächster Schritt',
   'Which stage is next? The texts have them in different orders.':
     'Welcher Schritt kommt? Die Texte ordnen sie verschieden.',
@@ -639,7 +639,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has side piled in': 'Seite nachgerückt',
   'may pile in now': 'darf jetzt nachrücken',
   'are pile in danger dice': 'sind Gefahrenwürfel',
-  'has nothing to aim': 'nichts zu zielen',
+  'has nothing to aim': 'kein Ziel zu wählen',
   'is aiming untold': 'Zielen offen',
   'may aim': 'darf zielen',
   'is aiming told': 'Zielen gesagt',
@@ -696,7 +696,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'No retreat': 'Kein Rückzug',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
     'Verlierer, die nicht fliehen müssen oder können, erhalten dafür Verwundungen, wenn eine Zeile es sagt.',
-  'Hit and run': 'Zuschlagen und lösen',
+  'Hit and run': 'Zuschlagen und Lösen',
   'Units that are locked break away, where a row lets them, one after another.':
     'Gebundene Einheiten lösen sich, wenn eine Zeile sie lässt, eine nach der anderen.',
   'Who breaks away': 'Wer sich löst',

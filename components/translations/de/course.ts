@@ -137,7 +137,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Die Einheit hinter der Mauer',
     text: [
       'Jetzt deine eigene Seite. Zwischen {unit g5} und den Orks steht die Kapelle; {unit g8} ist ganz hinten.',
-      'Jemand sagt, wer in Reichweite ist, macht mit.',
+      'Jemand meint: Wer in Reichweite ist, macht mit.',
     ],
     hint: [
       'Wer nicht direkt im Kampf ist, kann von den Attacken gar nicht getroffen werden.',
@@ -171,7 +171,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Die Bewegungen sind vorbei. Zähl noch einmal auf deiner Seite, bevor du die Würfel nimmst.',
     ],
     hint: [
-      'Gefragt wird nach allen Gegenstößen, und für jede Einheit einzeln.',
+      'Das fragt man erst nach allen Gegenstößen, und für jede Einheit einzeln.',
     ],
     after: [
       'In der nächsten Runde, falls es eine gibt, fragst du alles noch einmal.',
@@ -1535,7 +1535,7 @@ const courseWarEngines: LessonProse = {
     text: [
       'Übrige Einheiten deiner Formation: {left defender}, ihrer: {left attacker}.',
       'Jeder verlorene Punkt, auch hier, verlangt einen Würfel: Ein Baneblade, der explodiert, kann Nachbarn '
-        + 'mitnehmen.',
+        + 'mitreißen.',
     ],
     hint: [],
   },
@@ -2012,7 +2012,7 @@ const courseTransports: LessonProse = {
     title: 'Hol eine heraus',
     text: [
       '{unit g4} bleibt als Reserve an Bord.',
-      'Ein Passagier wird höchstens 5 cm von seinem Transporter aufgestellt, auf Wunsch in Kontakt.',
+      'Ein Passagier wird höchstens 5 cm von seinem Transporter entfernt aufgestellt, auf Wunsch in Kontakt.',
     ],
     task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
     hint: [
@@ -2027,7 +2027,7 @@ const courseTransports: LessonProse = {
     title: 'Die Chimera brennt',
     text: [
       'Treffer auf dich: {hits defender}, und das sind die Würfel.',
-      '„Ein Wrack nimmt alle an Bord mit“, sagt der Ork-Spieler.',
+      '„Mit dem Wrack sind alle an Bord verloren“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Jeder Passagier eines Wracks macht seinen eigenen Schutzwurf: seine Rüstung oder 6+.',
@@ -2131,7 +2131,7 @@ const courseChoosingACharge: LessonProse = {
       'Du hast 15 cm, mehr als genug, um die vorderen zu berühren.',
     ],
     after: [
-      'Du könntest zuschlagen. Die Frage ist, ob du solltest.',
+      'Du könntest zuschlagen. Die Frage ist, ob du es auch solltest.',
     ],
   },
   charge: {

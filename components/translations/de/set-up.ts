@@ -308,7 +308,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     fearless: 'Wird beim Niedermachen übergangen und nicht vernichtet, wenn sie gebrochen verliert; darf stehen '
       + 'bleiben.',
     ferocity: '5 cm weiter im Gegenstoß.',
-    'first-strike': 'Alle ihre Attacken fallen vor denen aller anderen.',
+    'first-strike': 'Alle ihre Attacken kommen vor denen aller anderen.',
     holofield: 'Schützt auf 3+ statt der Rüstung, egal gegen welchen Treffer.',
     infiltrator: 'Verdoppelt ihr Tempo für den Ansturm und ignoriert Kontrollzonen des Ziels.',
     inspiring: '+1 auf das Ergebnis ihrer Seite, solange sie lebt.',
@@ -335,7 +335,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     walker: 'Wirft einen verpatzten Test für gefährliches Gelände noch einmal.',
   },
   weapons: {
-    'first-strike': 'Ihre Attacken fallen vor denen aller anderen.',
+    'first-strike': 'Ihre Attacken kommen vor denen aller anderen.',
     'ignore-cover': 'Kein Deckungswurf.',
     lance: 'Kein zweiter Wurf für Reinforced Armour.',
     'macro-weapon': 'Bei Extra-Attacken: Rüstung schützt nur mit Reinforced Armour, kein Deckungswurf.',

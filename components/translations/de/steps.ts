@@ -517,11 +517,11 @@ const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
   defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich neu ordneten.',
-  twoMoves: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer danach '
+  twoMoves: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer danach '
     + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
-  twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und testet dabei für gefährliches Gelände; wer '
+  twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer '
     + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren, eine '
-    + 'Kriegsmaschine nimmt Schaden von jedem solchen Gegner.',
+    + 'Kriegsmaschine erhält einen Schadenspunkt für jeden solchen Gegner.',
   whyWithdraw: 'Warum ziehen sie sich zurück?',
   whyBreak: 'Warum brechen sie?',
   whoGetsAway: 'Wer entkommt?',

@@ -405,7 +405,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
 /** The lesson '40k-two-armours'. */
 const lesson40kTwoArmoursName: NameTexts = {
   title: 'Zwei Arten von Rüstung',
-  teaches: 'Vier Wege, wie Verwundungen jemanden finden in einer Einheit, die nicht gleich gerüstet ist.',
+  teaches: 'Vier Wege, auf denen Verwundungen in einer Einheit mit verschiedenen Rüstungen ihr Opfer finden.',
 };
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {

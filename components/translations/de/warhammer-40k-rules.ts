@@ -585,12 +585,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
   '7C-U10': 'Raserei macht einen Angriff zwei Attacken wert statt einer, außer bei ungeordnetem Angriff.',
   '7C-U11': 'Wo der Gegner mehr Modelle im Kampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
-  '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie auf '
-    + 'seine Zahl weg.',
+  '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie mit '
+    + 'seiner Zahl weg.',
   '7C-U13': 'Eine sofort tödliche Verwundung nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem ewigen '
     + 'Krieger nimmt sie einen.',
   '7C-U13a': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
-  '7C-U14': 'Was vergiftet ist, verwundet auf seine Zahl, oder nach der Tabelle, wo die weniger braucht; ist die '
+  '7C-U14': 'Was vergiftet ist, verwundet mit seiner Zahl, oder nach der Tabelle, wo die weniger braucht; ist die '
     + 'Stärke höher als der Widerstand, fallen verpatzte Würfe neu.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
   '7C-U16': 'Fleischfluch verwundet auf 2+.',

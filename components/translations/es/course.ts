@@ -91,7 +91,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   end: {
     title: 'Cómo acabó',
     text: [
-      'Bajas causadas: tu bando {kills attacker}, el otro {kills defender}. Ganador: {winner}.',
+      'Bajas causadas: tu bando, {kills attacker}; el otro, {kills defender}. Ganador: {winner}.',
       'Al final siempre hay un ganador: con totales iguales se sigue luchando.',
       'El perdedor sufre el remate, impactos sin salvación, y se desmoraliza, por pocas bajas que tenga.',
     ],
@@ -594,7 +594,7 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Los primeros dados',
     text: [
-      'Tus Banshees han golpeado: los Boyz salvan con 6+, los Nobz con 4+.',
+      'Tus Banshees han golpeado: los Boyz salvan con 6+; los Nobz, con 4+.',
       'Estos impactos se colocan, se salvan y se resuelven antes de que ataque nadie más.',
     ],
     hint: [
@@ -1169,7 +1169,7 @@ const courseLosing: LessonProse = {
   whom: {
     title: '¿En quién cae el remate?',
     text: [
-      '{unit g4} está detrás del molino, no ha visto ningún Ork y no ha tirado ningún dado.',
+      '{unit g4} está detrás del molino, no ha visto a ningún Ork y no ha tirado ningún dado.',
       'Un comisario va con {unit g3} y le da Fearless. Número de impactos: {hackdown}.',
       '«Quien no estaba implicado no puede recibir impactos», dices.',
     ],
@@ -1392,7 +1392,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     hint: [
       'Los marcadores de todas las formaciones que luchan juntas se suman, en cada bando.',
-      'Cuenta las bajas causadas, el número ({left attacker} tuyas contra {left defender}), y luego los marcadores.',
+      'Cuenta las bajas causadas, las peanas ({left attacker} tuyas contra {left defender}) y luego los marcadores.',
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
@@ -1416,7 +1416,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Arrastrados sin querer',
     text: [
       'Una contracarga también puede arrastrar a alguien: la formación a la que toca lucha desde entonces.',
-      'Así que mira antes de cargar quién está a tu lado, y quién al lado de ellos.',
+      'Así que mira antes de cargar quién está a tu lado, y quién al suyo.',
     ],
     hint: [],
   },
@@ -1673,7 +1673,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos porcentuales.',
     after: [
-      'Cada decisión fue tan buena como cualquier otra que se probó, o casi.',
+      'Cada decisión fue tan buena como cualquiera de las otras que se probaron, o casi.',
     ],
   },
   kills: {

@@ -7,6 +7,7 @@ type Move = readonly [right: number, away: number];
 
 export const hitsOf = (count: number): string => counted(count, { one: 'impacto', other: 'impactos' });
 export const unitsOf = (count: number): string => counted(count, { one: 'unidad', other: 'unidades' });
+export const standsOf = (count: number): string => counted(count, { one: 'peana', other: 'peanas' });
 export const pointsOf = (count: number): string => counted(count, { one: 'punto', other: 'puntos' });
 export const diceOf = (count: number): string => counted(count, { one: 'dado', other: 'dados' });
 export const markersOf = (count: number): string =>

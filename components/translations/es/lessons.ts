@@ -326,7 +326,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   onlyHigher: 'De sus dos dados solo cuenta el más alto.',
   settledBefore: 'No se tira por nada: el asalto se resuelve antes.',
   totals: (attacker, defender) =>
-    `El atacante llega a ${attacker}, el defensor a ${defender}; gana el más alto, con empate se sigue luchando.`,
+    `El atacante llega a ${attacker}; el defensor, a ${defender}. Gana el más alto; con empate se sigue luchando.`,
   hackDowns: 'El perdedor recibe tantos impactos como puntos de diferencia; tras un empate, ninguno.',
   halved: 'Los Marines que no conocen el miedo reciben la mitad, redondeando hacia abajo.',
   brutal: 'Los ganadores con Brutal suman uno.',

@@ -90,8 +90,8 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'aircraft-destroyed': ({ lost }) => `En tierra al perder su bando, ${who(lost, 'es destruida', 'son destruidas')}.`,
   vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
-    `El atacante tira ${attackerDice.join(' ')} y tiene ${attacker}, `
-    + `el defensor ${defenderDice.join(' ')} y tiene ${defender}.`,
+    `El atacante tira ${attackerDice.join(' ')} y tiene ${attacker}; `
+    + `el defensor, ${defenderDice.join(' ')} y tiene ${defender}.`,
   tie: () => 'Empate: se libra otra ronda.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} pierde por ${difference} y recibe ${hitsOf(hits)} de remate.`,

@@ -1,7 +1,7 @@
 /** In Spanish: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { markersOf, unitsOf } from './grammar.ts';
+import { markersOf, standsOf, unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -148,7 +148,7 @@ const oddsChanges: Words['odds/changes'] = {
     ({ name: `Infantería rival a cubierto (${terrain.toLowerCase()})`, more: `salvación ${cover}+` }),
   'cover-taken': () => ({ name: 'Infantería rival al descubierto', more: 'sin salvación por cobertura' }),
   character: ({ side, character, unit }) => ({
-    name: `${character} con ${unit}`, more: side === 'attacker' ? 'un personaje más' : 'un personaje del rival más',
+    name: `${character} con ${unit}`, more: side === 'attacker' ? 'un personaje más' : 'un personaje más del rival',
   }),
   shot: ({ side, units, closing }) => ({
     name: side === 'defender' ? `Eliminar a ${listed(units)}` : `El rival elimina a ${listed(units)}`,
@@ -280,7 +280,7 @@ const lists: ListWords['lists'] = {
   paste: 'Pega aquí una lista de ejército',
   file: 'O un archivo de lista',
   read: 'Leer',
-  leftOpen: stands => `No entendido y dejado fuera: ${unitsOf(stands)}.`,
+  leftOpen: stands => `No entendido y dejado fuera: ${standsOf(stands)}.`,
   markers: {
     attacker: 'Marcadores de explosión en ti', defender: 'Marcadores de explosión en ellos',
   },

@@ -3,7 +3,7 @@ import type { LessonKindName } from '../../../src/lessons/lesson-problem-words.t
 import type { Listed, Named, NamedField } from '../../../src/parsing/problem-words.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { markersOf, OF_SIDES, pointsOf, SIDES, unitsOf } from './grammar.ts';
+import { markersOf, OF_SIDES, pointsOf, SIDES, standsOf, unitsOf } from './grammar.ts';
 
 type Words = English['problems'] & English['link-problems'] & English['link-steps']
   & English['notes'];
@@ -174,10 +174,10 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   rulings: 'un objeto con una respuesta por interpretación',
 };
 
-/** '3 unidades de 5 pueden' */
+/** '3 peanas de 5 pueden' */
 const can = (possible: number, asked: number): string => {
-  if (possible === 0) return `ninguna unidad de ${figure(asked)} puede`;
-  return `${unitsOf(possible)} de ${figure(asked)} ${form(possible, { one: 'puede', other: 'pueden' })}`;
+  if (possible === 0) return `ninguna peana de ${figure(asked)} puede`;
+  return `${standsOf(possible)} de ${figure(asked)} ${form(possible, { one: 'puede', other: 'pueden' })}`;
 };
 const ofSide = (side: keyof typeof OF_SIDES): string => `En el bando ${OF_SIDES[side]}`;
 
@@ -190,7 +190,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   back: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar más atrás.`,
   supporters: (side, asked, possible) =>
     `En apoyo ${OF_SIDES[side]}, ${can(possible, asked)} estar a 15 cm o menos de un enemigo.`,
-  coherency: (side, asked, possible) => `${ofSide(side)} hay muy pocas unidades entre el enemigo y las que están más `
+  coherency: (side, asked, possible) => `${ofSide(side)} hay muy pocas peanas entre el enemigo y las que están más `
     + `atrás, y la cadena se rompe: aguanta ${figure(possible)} de ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `${capital(SIDES[side])} no puede tener ${markersOf(asked)}: con más de `
     + `${figure(possible)}, su formación se desmoraliza.`,
@@ -199,19 +199,19 @@ const deploymentNotes: Words['deployment/notes'] = {
   marched: side =>
     `La formación ${OF_SIDES[side]} no puede haber hecho marcha forzada: su acción es este asalto.`,
   cover: (side, asked, possible) => (possible > 0
-    ? `${ofSide(side)}, ${unitsOf(possible)} de ${figure(asked)} `
+    ? `${ofSide(side)}, ${standsOf(possible)} de ${figure(asked)} `
       + `${form(possible, { one: 'está', other: 'están' })} a cubierto.`
     : `${capital(SIDES[side])} no saca nada de su cobertura: sirve a la infantería que ha recibido la carga.`),
   nobodyEngaged: 'Nadie está a 15 cm o menos de un enemigo, así que no hay asalto.',
   noNumber: 'El número debe ser entero, de 0 en adelante.',
-  noStands: side => `${capital(SIDES[side])} no tiene unidades.`,
+  noStands: side => `${capital(SIDES[side])} no tiene peanas.`,
   manyStands: (side, stands, most) =>
-    `Una formación ${OF_SIDES[side]} tiene ${unitsOf(stands)}; el máximo es ${figure(most)}.`,
+    `Una formación ${OF_SIDES[side]} tiene ${standsOf(stands)}; el máximo es ${figure(most)}.`,
   noUnit: name => `No hay ninguna unidad ${name}.`,
   unusable: (name, why) => `${name} no puede luchar aquí. ${why}`,
-  aloneCharacter: name => `${name} es un personaje: necesita una unidad a la que unirse.`,
-  noCharacter: name => `${name} no es un personaje que pueda unirse a una unidad.`,
-  wrongNumber: number => `${number} no es un número de unidades: escribe uno entero, como 2.`,
+  aloneCharacter: name => `${name} es un personaje: necesita una peana a la que unirse.`,
+  noCharacter: name => `${name} no es un personaje que pueda unirse a una peana.`,
+  wrongNumber: number => `${number} no es un número de peanas: escribe uno entero, como 2.`,
   longLine: (letters, most) => `La línea tiene ${letters} letras; ${most} como máximo.`,
   manyNames: (names, most) => `La línea nombra ${names} cosas; ${most} como máximo.`,
   nameless: 'Un número sin nombre.',
@@ -333,7 +333,7 @@ const lessonProblems: Words['lesson/problems'] = {
   tooLarge: 'La lección pasa de 1 MB de JSON.',
   noLesson: 'Una lección debe ser un objeto con version, id, title y moments.',
   momentAlready: (name, path) => `El momento ${name} ya existe: ${path}.`,
-  dice: 'Los dados no son una decisión; su sitio es dice.',
+  dice: 'Los dados no son una decisión; su sitio es el campo dice.',
   figureOf: (name, of, found) => `Entre las llaves, detrás de ${name}, ${AFTER[of]}. Encontrado: ${found}.`,
   noFigure: name => `No hay ningún valor ${name} para las llaves.`,
   noKind: (what, name) => `No hay ${NONE[what]} ${name}.`,

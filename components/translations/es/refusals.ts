@@ -55,7 +55,7 @@ const STAGES: Readonly<Record<SaveStage, string>> = {
 
 /** Why something is not allowed. */
 const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
-  'not-a-target': ({ formation }) => `${formation} no es una formación enemiga con alguna unidad en la mesa.`,
+  'not-a-target': ({ formation }) => `${formation} no es una formación enemiga con alguna peana en la mesa.`,
   'not-yours-to-move': ({ unit }) => `${unit} no se mueve en este paso.`,
   'too-far': ({ unit, cm, allowance }) => `${unit} se movería ${cmOf(cm)}; puede moverse ${cmOf(allowance)}.`,
   'off-the-table': ({ unit }) => `${unit} saldría de la mesa.`,

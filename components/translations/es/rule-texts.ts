@@ -21,8 +21,8 @@ const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
     'La formación tira un dado contra su iniciativa: 1 menos con algún marcador de explosión, 1 menos si su '
     + 'bando conserva la iniciativa. Si falla, recibe un marcador de explosión y se queda en posición.',
   'A0.3':
-    'Algunos ejércitos suman a este dado: los Orks 2, las casas de caballeros y las manadas sin bautismo de '
-    + 'sangre 1.',
+    'Algunos ejércitos suman a este dado: los Orks, 2; las casas de caballeros y las manadas sin bautismo de '
+    + 'sangre, 1.',
 };
 
 /** A1, the target. */
@@ -64,7 +64,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.5':
     'Una unidad con la que se ha entrado en contacto ya no tiene zona de control en el resto del asalto: '
     + 'otras pueden pasar.',
-  'A2.6': 'Como mucho dos unidades pueden cargar al contacto con el mismo enemigo.',
+  'A2.6': 'Como mucho dos unidades pueden cargar hasta el contacto con el mismo enemigo.',
   'A2.7':
     'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
     + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
@@ -261,7 +261,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1:
     'Una salvación es un dado que alcanza el valor de blindaje, uno por impacto. Si falla, la unidad es destruida.',
-  V2: 'La infantería a cubierto puede tirar por su cobertura en vez de su blindaje, nunca por los dos.',
+  V2: 'La infantería a cubierto puede tirar por su cobertura en vez de por su blindaje, nunca por los dos.',
   V3: 'En un asalto solo el defensor tiene cobertura. Quien carga la ha dejado.',
   V4: 'Reinforced Armour repite una salvación fallada, con el valor de blindaje aunque fallara la cobertura.',
   V5: 'Contra una lanza, Reinforced Armour no repite.',

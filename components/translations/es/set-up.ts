@@ -2,7 +2,7 @@
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, unitsOf } from './grammar.ts';
+import { cmOf, standsOf, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
@@ -103,7 +103,7 @@ const tableEditor: Words['table-editor'] = {
   inviting: 'Escribe quién lucha y aparecerá aquí.',
   several: 'Añadir a la selección',
   selectedSection: 'Lo elegido',
-  selected: count => `Selección: ${unitsOf(count)}`,
+  selected: count => `Selección: ${standsOf(count)}`,
   selectedNames: names => (names.length === 0 ? 'Nada elegido' : `Selección: ${listed(names)}`),
   isSelected: said => `en la selección; ${said}`,
   block: BLOCKS,
@@ -131,7 +131,7 @@ const tableEditor: Words['table-editor'] = {
   copyFormation: 'Copiar la formación',
   copied: 'Copiado.',
   remove: 'Quitar',
-  standsRemoved: count => `${unitsOf(count)} ${form(count, { one: 'quitada', other: 'quitadas' })}.`,
+  standsRemoved: count => `${standsOf(count)} ${form(count, { one: 'quitada', other: 'quitadas' })}.`,
   terrainRemoved: 'Terreno quitado.',
   damage: 'Daño recibido',
   aboard: names => `A bordo: ${names}`,

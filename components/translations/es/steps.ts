@@ -746,7 +746,7 @@ const stepsModifiers: Words['steps/modifiers'] = {
   versus: (what, more, fewer) => `${what}: ${figure(more)} contra ${figure(fewer)}`,
   result: 'Resultado',
   higherDie: 'El dado más alto',
-  higherOf: (face, other) => `${figure(face)}, el otro ${figure(other)}`,
+  higherOf: (face, other) => `${figure(face)}; el otro, ${figure(other)}`,
   nothingToAdd: 'Nada que sumar',
   higherOfTwo: (force: string, added: string): string => `${force}: el más alto de dos dados, ${added}`,
 };

@@ -109,7 +109,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     + 'solo.',
 
   inflicted: (attacker, defender) => 'Cuentan las heridas causadas de verdad por todo el bando: '
-    + `el atacante ${attacker}, el defensor ${defender}.`,
+    + `el atacante, ${attacker}; el defensor, ${defender}.`,
   together: 'Todas las unidades de un combate cuentan juntas.',
   countsIn: units => 'Cuenta cada herida que el enemigo ha perdido en este combate; las salvadas, no. En el combate '
     + `están ${listed(units)}.`,
@@ -202,7 +202,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: '¿Quién es más rápido?',
     text: [
-      'Un Marine tiene Iniciativa 4, un guardia 3; normalmente la más alta golpea primero. Estos Marines no llevan '
+      'Un Marine tiene Iniciativa 4; un guardia, 3. Normalmente la más alta golpea primero. Estos Marines no llevan '
       + 'granadas.',
       '«El cuatro va antes que el tres», dice tu amigo.',
     ],
@@ -305,7 +305,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Cuatro Marines y su sargento han cargado contra diez Orks.',
       'El sargento tiene un puño de combate y una pistola; sus Marines tienen armas normales.',
-      'Los Marines tienen Iniciativa 4, los Orks 2: la más alta golpea primero, las iguales a la vez.',
+      'Los Marines tienen Iniciativa 4; los Orks, 2: la más alta golpea primero; las iguales, a la vez.',
     ],
     hint: [],
   },
@@ -695,7 +695,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   destroyed: {
     title: 'La séptima edición',
     text: [
-      'Los Marines tienen Iniciativa 4, los guardias 3. Cada bando tira un dado.',
+      'Los Marines tienen Iniciativa 4; los guardias, 3. Cada bando tira un dado.',
       'Cada uno le suma la mejor Iniciativa que tiene.',
     ],
     hint: [

@@ -112,12 +112,12 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
 /** What came of its fights. */
 const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'fight-won': ({ winner, attacker, defender }) =>
-    `Gana el combate ${SIDES[winner]}: el atacante causó ${woundsOf(attacker)}, el defensor ${defender}.`,
+    `Gana el combate ${SIDES[winner]}: el atacante causó ${woundsOf(attacker)}; el defensor, ${defender}.`,
   drawn: ({ wounds }) => `Empate: cada bando causó ${woundsOf(wounds)}.`,
   'wiped-out': ({ loser, winner }) => `No queda nadie ${OF[loser]} en el combate: gana ${SIDES[winner]}.`,
   'both-wiped-out': () => 'No queda nadie de ningún bando en el combate: es un empate.',
   'handed-back': ({ attacker, defender }) =>
-    `El combate ha acabado: el atacante causó ${woundsOf(attacker)}, el defensor ${defender}. Este texto no dice más.`,
+    `El combate ha acabado: el atacante causó ${woundsOf(attacker)}; el defensor, ${defender}. Este texto no dice más.`,
   stands: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y aguanta.`,
   runs: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y se retira.`,
   'holds-fearless': ({ unit }) => `${unit} no conoce el miedo y aguanta sin chequeo.`,

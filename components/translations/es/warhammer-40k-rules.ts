@@ -67,7 +67,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.59': 'Los amigos que ven aniquilar a una unidad pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo, y se retiran si sacan más.',
   '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede perdonar el chequeo.',
-  '40k.62': 'Una unidad que se retira tira dos dados de distancia, las rápidas tres.',
+  '40k.62': 'Una unidad que se retira tira dos dados de distancia; las rápidas, tres.',
   '40k.63': 'Los vencedores pueden correr tras quienes rompen el contacto.',
   '40k.64': 'Contra quienes huyen se tira una persecución arrolladora.',
   '40k.66': 'Si los vencedores tienen que correr tras el enemigo lo dice el texto.',
@@ -250,7 +250,7 @@ const seventh = {
   },
   'R-2.03': { about: 'Cuánto Liderazgo cuesta la diferencia se ha caído del texto.', ruling: 'Uno por cada herida.' },
   'R-2.12': {
-    about: 'Las heridas causadas de una frase son heridas sufridas en la siguiente.',
+    about: 'Las heridas causadas en una frase son heridas sufridas en la siguiente.',
     ruling: 'Cuentan las causadas, y lo que un bando se hace a sí mismo cuenta para el enemigo.',
   },
   'R-2.13': {

@@ -32,6 +32,12 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'words that were changed since': /\bKnall|geborgt|[Kk]ein Zurück|Terminatoren|Runde marschiert|Sprosse|Hiebe?\b/,
     'Titan Killers that die': /geworfen, wenn er fällt/,
     'a die that saves lives': /\brettet\b/,
+    'attacks that fall': /Attacken fallen/,
+    'a moment that is asked about': /[Gg]efragt wird nach/,
+    'a text that has fallen silent': /sagt nicht mehr\./,
+    'a lift from a wreck': /Wrack nimmt|Nachbarn mitnehmen/,
+    'an English test': /test(?:et|en) [^.;]*für gefährliches/,
+    'a number that is a target': /auf seine Zahl/,
     'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|[Uu]ngesagt/,
   },
   es: {
@@ -51,6 +57,10 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'several players who are addressed': /\bvuestr[oa]s?\b|(?:á|[^s]é)is\b/,
     'a direction word for word': /cercan[oa]s? hacia fuera/,
     'an English comparison': /más veces que no\b|puntos de cien\b/,
+    'a verb that is left out without its comma':
+      /[,;] (?:el|los|las|un) (?:defensor|otro|Orks|Nobz|guardias?|rápidas) (?:¤|\{|\d|a ¤|con \d|tres)/,
+    'more of the enemy': /del rival más/,
+    'wounds that a sentence has inflicted': /causadas de una frase/,
     'words that were changed':
       /^Imp\.$|moral (?:ya )?rota|quebrado la moral|(?:fuego|disparo) de alerta|est[áa]n? en camino\b/,
     'a small word before Infantry': /\by \{unit [gh]\d/,
