@@ -122,7 +122,7 @@ const assaultMoments: Words['assault/moments'] = {
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'Szturmująca formacja mówi, na kogo szarżuje, z kim i kto stoi wśród nich.',
   Charge: 'Szarża',
-  'The attacker moves unit by unit.': 'Atakujący rusza jednostkę po jednostce.',
+  'The attacker moves unit by unit.': 'Atakujący rusza się jednostka po jednostce.',
   'Dangerous terrain': 'Niebezpieczny teren',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
@@ -230,7 +230,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Padli wszyscy obrońcy albo wszyscy walczący atakujący: szturm się tu kończy.',
   'War engines that blew up, where blasts wait for the end of the step.':
-    'Machiny bojowe po wybuchu, gdzie wybuchy czekają na koniec kroku.',
+    'Machiny bojowe po wybuchu, jeśli wybuchy czekają na koniec kroku.',
   Support: 'Wsparcie',
   'Formations near enough lend their firefight to both sides.':
     'Formacje, które są dość blisko, wspierają obie strony wymianą ognia.',
@@ -338,9 +338,9 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
     'Trafieni wykonują rzut obronny, także za osłonę; przed paniką złamanych nic nie chroni.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
-    'Znaczniki wybuchu mogą złamać zwycięzców; złamaną formację każdy kosztuje jednostkę.',
+    'Znaczniki wybuchu mogą złamać zwycięzców; złamanej formacji każdy odbiera jednostkę.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
-    'Kto stoi z dala, przepada; czy ktoś stoi za blisko wroga?',
+    'Kto stoi z dala od innych, przepada; czy ktoś stoi za blisko wroga?',
   'Has the fire broken anybody who won?': 'Czy ogień złamał kogoś ze zwycięzców?',
   'Whoever was broken has withdrawn.': 'Złamani się wycofali.',
   'may collect to charge': 'może zabrać w szarży',
@@ -383,7 +383,7 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Ogłoś szarże',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki wszyscy nie ogłoszą.',
+    'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki wszyscy nie ogłoszą szarży.',
   'Who moves next': 'Kto następny',
   'Of those who have declared, one unit moves next.':
     'Spośród tych, które ogłosiły szarżę, rusza się następna jednostka.',
@@ -479,10 +479,10 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Two dice for every losing unit.': 'Dwie kości za każdą przegraną jednostkę.',
   'Whoever touches nobody goes as near to the enemy as it can.': 'Kto nikogo nie dotyka, idzie jak najbliżej wroga.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Gdzie ruszają się jak w szarży: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
+    'Jeśli ruszają się jak w szarży: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Sweeping advance': 'Pościg',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Gdzie dopadnięci giną: kość i Inicjatywa obu stron.',
+    'Jeśli dopadnięci giną: kość i Inicjatywa obu stron.',
   'Fall back': 'Odwrót',
   'Everybody who runs throws for how far.': 'Kto ucieka, rzuca, jak daleko.',
   'Sweep?': 'Gonić?',
@@ -492,7 +492,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Jeden rzut za każdego ścigającego, przeciw wszystkim, którzy przed nim uciekają.',
   'Free round?': 'Dodatkowa runda?',
   'Where the text has a free round: does the winner strike once more?':
-    'Gdzie tekst ma dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
+    'Jeśli tekst ma dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
   'Pile-in after a sweep': 'Dosunięcie po pościgu',
   Consolidation: 'Konsolidacja',
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
@@ -653,7 +653,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody asked': 'nikogo się nie pyta',
   'are morale dice': 'kości morale',
   'has piled in': 'dosunięty',
-  'has ended in danger': 'skończył w groźnym',
+  'has ended in danger': 'w groźnym terenie',
   'may pile in': 'może się dosunąć',
   'are end pile in danger dice': 'kości terenu na koniec',
   'is nobody breaking': 'nikt nie ucieka',

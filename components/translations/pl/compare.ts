@@ -41,16 +41,16 @@ const compare: Words['compare'] = {
   log: 'Co się działo do tej pory',
   apartNow: 'Co się różni teraz',
   apartInTheEnd: 'Co się różni na końcu',
-  nothingApart: 'Nic: obie stoją tak samo.',
-  nothingInTheEnd: 'Nic: obie kończą tak samo.',
+  nothingApart: 'Nic: po obu stronach jest to samo.',
+  nothingInTheEnd: 'Nic: po obu stronach koniec jest ten sam.',
   fact: 'Fakt',
   more: count => `jeszcze ${figure(count)}`,
   rest: (caption, count) => `${caption}: jeszcze ${figure(count)}`,
   turning: 'Co tu zależy od rozstrzygnięcia',
-  trying: (tried, found) => `Sprawdzono ${answers(tried)}, na razie istotne: ${figure(found)}.`,
+  trying: (tried, found) => `Sprawdzone inne odpowiedzi: ${figure(tried)}, na razie istotne: ${figure(found)}.`,
   tried: found => (found === 0
     ? 'Nic, gdy ten szturm rozgrywa się z tymi kośćmi.'
-    : `Coś tu ${change(found)} ${answers(found)}.`),
+    : `${answers(found)} coś tu ${change(found)}.`),
   from: (first, steps) => `Od kroku ${first} z ${steps}.`,
   endsOtherwise: 'Kończy się inaczej.',
   compare: 'Porównaj',
@@ -160,7 +160,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   chargeCharts: 'Szarże dwóch edycji, diagram obok diagramu',
   sideOf: at => (at === 0 ? 'A' : 'B'),
   sameChargeChart: 'Obie idą przez tę samą część diagramu stanów. To, co je różni, rozstrzyga się w jej wnętrzu.',
-  noChargeChart: 'Gdzie tekst nie mówi, jak szarżują jednostki, nie ma diagramu stanów do porównania.',
+  noChargeChart: 'Jeśli tekst nie mówi, jak szarżują jednostki, nie ma diagramu stanów do porównania.',
   notLoaded: id => `Nie ma dołączonej walki „${id}”.`,
 };
 

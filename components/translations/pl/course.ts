@@ -91,7 +91,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   end: {
     title: 'Jak się skończyło',
     text: [
-      'Zabici na twoim rachunku: {kills attacker}, na rachunku obrońcy: {kills defender}. Wygrywa: {winner}.',
+      'Zabici na twoim koncie: {kills attacker}, na koncie obrońcy: {kills defender}. Wygrywa: {winner}.',
       'Na końcu zawsze jest zwycięzca: przy równych sumach walczy się dalej.',
       'Przegrany dostaje trafienia dobijania, przed którymi nic nie chroni, i łamie się, choćby stracił niewiele.',
     ],
@@ -112,7 +112,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Trzy moby, {formation warband}, stoją przy twojej linii; inne doszły tak daleko, jak mogły.',
       'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce, czyli w kontakcie '
       + 'podstawek albo z wrogiem w odległości do 15 cm i na linii strzału.',
-      'Przejrzyj obie strony i powiedz, kto w niej jest.',
+      'Przejrzyj obie strony i powiedz, kto jest bezpośrednio w walce.',
     ],
     hint: [],
   },
@@ -137,7 +137,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie trafią.',
-      'Budynek przerywa linię między dwiema jednostkami, które obie są na zewnątrz.',
+      'Budynek przerywa linię między dwiema jednostkami, gdy obie są na zewnątrz.',
       'Ponad tym nikt nie widzi; takie rzeczy uzgadnia się przed grą.',
     ],
     after: [
@@ -177,7 +177,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Co z tego wyszło',
     text: [
       'Straty orków: {lost attacker}, straty twojej kompanii: {lost defender}.',
-      'Każda z tych jednostek stała tam, gdzie wróg mógł jej sięgnąć i ją widzieć.',
+      'Każda z tych jednostek stała tam, gdzie wróg mógł jej dosięgnąć i ją widzieć.',
     ],
     hint: [],
   },
@@ -317,7 +317,7 @@ const courseNearestFirst: LessonProse = {
       'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie dostaną po jednym.',
     ],
     after: [
-      'Cios z przodu może powalić jednostkę 10 cm dalej: liczy się tylko liczba, a nie sposób.',
+      'Cios z przodu może powalić jednostkę 10 cm dalej: ważna jest liczba trafień, a nie sposób.',
     ],
   },
   hits: {
@@ -369,7 +369,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'Przeciw twojej formacji, {formation '
         + 'mob}, wróg rzuci dziesięcioma kośćmi, a w zasięgu są cztery twoje jednostki.',
-      'Nobz, Boyz i Grotz stoją obok siebie, każda z własnym pancerzem albo bez.',
+      'Nobz, Boyz i Grotz stoją obok siebie, każda jednostka z własnym pancerzem albo bez niego.',
       'Trafienia spadają kolejkami: nikt nie dostaje drugiego, zanim wszyscy nie dostaną po jednym.',
     ],
     hint: [],
@@ -391,7 +391,7 @@ const courseSecondLap: LessonProse = {
   more: {
     title: 'Więcej barków do dźwigania',
     text: [
-      '{unit b3} i {unit b4} stoją trochę za daleko z tyłu, by je trafić i by mogły strzelać.',
+      '{unit b3} i {unit b4} stoją trochę za daleko z tyłu, by można je było trafić i by mogły strzelać.',
       'Każda z nich może kontrszarżować na odległość do 5 cm.',
     ],
     task: 'Wprowadź do walki {unit b3} i {unit b4} i zakończ kontrszarżę.',
@@ -444,7 +444,7 @@ const courseSecondLap: LessonProse = {
   after: {
     title: 'Co z tego wyszło',
     text: [
-      'Twoje straty: {lost defender}; zabici na rachunku atakującego: {kills attacker}.',
+      'Twoje straty: {lost defender}; zabici na koncie atakującego: {kills attacker}.',
       'Grotz, którzy padają wśród orków, nie liczą się nikomu; to ich własna zasada.',
     ],
     hint: [],
@@ -551,7 +551,7 @@ const courseCover: LessonProse = {
 /** The lesson 'first-strike'. */
 const firstStrikeName: NameTexts = {
   title: 'First Strike',
-  teaches: 'Niektórzy atakują przed wszystkimi, a kogo zabiją, ten już nie odda ciosu.',
+  teaches: 'Niektórzy atakują przed wszystkimi innymi, a kogo zabiją, ten już nie odda ciosu.',
 };
 
 const courseFirstStrike: LessonProse = {
@@ -598,7 +598,7 @@ const courseFirstStrike: LessonProse = {
       'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
-      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu się nie uda, schodzi.',
+      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu się nie uda, ten schodzi.',
     ],
     after: [
       'Zabici schodzą ze stołu teraz.',
@@ -633,7 +633,7 @@ const courseFirstStrike: LessonProse = {
   after: {
     title: 'Co z tego wyszło',
     text: [
-      'Zabici na twoim rachunku: {kills attacker}; twoje straty: {lost attacker}.',
+      'Zabici na twoim koncie: {kills attacker}; twoje straty: {lost attacker}.',
       'Sojusznikom, którzy pomagają ogniem, First Strike nic nie daje: liczy się tylko w atakach.',
     ],
     hint: [],
@@ -688,7 +688,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'A czołg?',
     text: [
       '{unit l1} ma Reinforced Armour na 4+.',
-      'Przeciw zwykłemu trafieniu by rzucał, a gdyby się nie udało, jeszcze raz.',
+      'Przeciw zwykłemu trafieniu rzucałby, a gdyby się nie udało, rzucałby jeszcze raz.',
     ],
     hint: [
       'Reinforced Armour to wyjątek, ale nie zachowuje obu rzutów.',
@@ -712,7 +712,7 @@ const courseMacroWeapons: LessonProse = {
   captain: {
     title: 'Czy w ogóle coś pomaga?',
     text: [
-      'Odwróć to: Titan Killer trafia jednostkę ich kapitana, {unit t1}.',
+      'A teraz na odwrót: Titan Killer trafia jednostkę ich kapitana, {unit t1}.',
       'Kapitan ma ze sobą rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
     ],
     hint: [
@@ -767,14 +767,14 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Z przodu nie ma już nikogo',
     text: [
       'Oto kości. Twoje dwie z przodu nie mają pancerza, więc policz, co się z nimi stanie.',
-      '„Padli wszyscy twoi w walce, więc wygrałem”, mówi gracz orków.',
+      '„Padli wszyscy twoi, którzy walczyli, więc wygrałem”, mówi gracz orków.',
     ],
     hint: [
       'Atakujący wygrywa od razu, gdy z formacji, na które szarżował, nie został zupełnie nikt.',
       'Policz, kogo twoja kompania ma za koszarami.',
     ],
     after: [
-      'Zabić wszystkich obrońców bezpośrednio w walce to za mało, póki żyje ktoś z pozostałych.',
+      'Zabić wszystkich obrońców, którzy są bezpośrednio w walce, to za mało, póki żyje ktoś z pozostałych.',
     ],
   },
   tie: {
@@ -831,7 +831,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Co się nie wydarzyło',
     text: [
       'Wygrywa: {winner}.',
-      'Gdzie rozstrzygają ataki, nie ma ognia wsparcia i nikt nie rzuca na wynik.',
+      'Gdy rozstrzygają ataki, nie ma ognia wsparcia i nikt nie rzuca na wynik.',
     ],
     hint: [],
   },
@@ -848,7 +848,7 @@ const courseSupportingFire: LessonProse = {
     title: 'Jeszcze nic nie rozstrzygnięto',
     text: [
       'Prowadzisz formację {formation warband}, cel szarży: {formation company}.',
-      'Zabici na twoim rachunku: {kills attacker}, twoje straty: {lost attacker}.',
+      'Zabici na twoim koncie: {kills attacker}, twoje straty: {lost attacker}.',
       'Zostali walczący atakujący i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
       'Teraz sojusznicy, którzy w tym szturmie nie walczą, mogą się w niego włączyć ogniem, po obu stronach.',
     ],
@@ -867,7 +867,7 @@ const courseSupportingFire: LessonProse = {
       'Znaczniki nikogo nie uciszają we wsparciu, póki formacja nie jest złamana.',
     ],
     after: [
-      'O zasięg i widoczność pyta się każde działo osobno; znaczniki nic nie znaczą.',
+      'Zasięg i widoczność sprawdza się dla każdego działa osobno; znaczniki nie mają znaczenia.',
     ],
   },
   theirs: {
@@ -896,7 +896,7 @@ const courseSupportingFire: LessonProse = {
         + 'walczących, których któryś z nich widzi w odległości do 15 cm.',
       'Mierz od czołgów, a nie od gwardzistów.',
     ],
-    task: 'Oddaj trafienie komuś innemu, kto stoi równie blisko, jeśli możesz.',
+    task: 'Przenieś trafienie na kogoś innego, kto stoi równie blisko, jeśli możesz.',
     hint: [
       'Spośród równie bliskich jednostek wybiera ich właściciel. To ty.',
     ],
@@ -907,11 +907,12 @@ const courseSupportingFire: LessonProse = {
   kills: {
     title: 'Co dały twoje działa?',
     text: [
-      'Przed wynikiem liczysz. „Walczy tylko twoja formacja, więc liczą się tylko jej zabici”, mówi przeciwnik.',
+      'Przed rzutem na wynik liczysz. „Walczy tylko twoja formacja, więc liczą się tylko zabici przez nią”, mówi '
+        + 'przeciwnik.',
     ],
-    question: 'Ilu zabitych liczy twoja strona?',
+    question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Zabity to zabity na rachunku twojej strony, ktokolwiek strzelał.',
+      'Zabity to zabity na koncie twojej strony, ktokolwiek strzelał.',
     ],
     after: [
       'Wspierający dokładają zabitych i nic więcej: ani liczebności, ani znaczników, ani Inspiring.',
@@ -960,7 +961,7 @@ const courseTheResult: LessonProse = {
     title: 'Policz orków',
     text: [
       'Obie strony porównują liczebność taką, jaka jest po stratach.',
-      'Część Boyz stała za daleko, by walczyć, a {formation gunz} strzelali z flanki.',
+      'Część Boyz stoi za daleko, by walczyć, a {formation gunz} strzelają z flanki.',
       '„Licz tych, którzy walczyli”, mówi ktoś, „działa też”.',
     ],
     question: 'Ile jednostek liczą orkowie?',
@@ -968,21 +969,21 @@ const courseTheResult: LessonProse = {
       'O każdą jednostkę zapytaj, czy jej formacja walczy w tym szturmie i czy ona żyje.',
     ],
     after: [
-      'Liczy się cała formacja, w walce czy nie. Wspierający nie liczą się.',
-      'Większa liczebność jest warta jeden, ponad dwa razy większa dwa.',
+      'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
+      'Większa liczebność jest warta jeden punkt, a ponad dwa razy większa dwa.',
     ],
   },
   yours: {
     title: 'Ile dodajesz?',
     text: [
-      'Zabici na twoim rachunku: {kills attacker}, twoje znaczniki: {markers assault}; znaczniki orków: {markers '
+      'Zabici na twoim koncie: {kills attacker}, twoje znaczniki: {markers assault}; znaczniki orków: {markers '
         + 'warband}.',
       '„Znaczniki liczą się raz”, mówi przeciwnik, „albo twoje, albo moje”.',
     ],
     question: 'Ile razem dodajesz do swojej wyższej kości?',
     hint: [
       'Pięć wierszy: zabici, liczebność, brak własnych znaczników, więcej u wroga, jednostki Inspiring.',
-      'Brak znaczników jest wart jeden, a to, że wróg ma ich więcej, jeszcze jeden.',
+      'Brak znaczników jest wart jeden punkt, a to, że wróg ma ich więcej, jeszcze jeden.',
     ],
     after: [
       'Liczą się tylko znaczniki sprzed walki; te za jej straty dochodzą, gdy wszystko się skończy.',
@@ -1007,7 +1008,7 @@ const courseTheResult: LessonProse = {
     title: 'Ile warta jest przewaga dwóch punktów?',
     text: [
       'Każda strona rzuca dwiema kośćmi i zostawia wyższą.',
-      'Masz małą przewagę. Powiedz, jak bardzo pewną.',
+      'Masz małą przewagę. Powiedz, na ile pewną.',
     ],
     question: 'Jaką masz szansę na wygraną, w procentach, z dokładnością do 12?',
     hint: [
@@ -1052,7 +1053,7 @@ const courseTies: LessonProse = {
     title: 'Po jednym',
     text: [
       'Twoi Marines biegli tak daleko, jak mogli, i stoją przed kompanią gwardii; kontakt był poza zasięgiem.',
-      'Obie strony strzelały. Zabici na twoim rachunku: {kills attacker}, na ich: {kills defender}.',
+      'Obie strony strzelały. Zabici na twoim koncie: {kills attacker}, na ich: {kills defender}.',
       'Teraz obie rzucają na wynik.',
     ],
     hint: [],
@@ -1119,7 +1120,7 @@ const courseTies: LessonProse = {
       'Druga runda rozegrana. Jedni padli w pierwszej, inni w tej.',
       '„Każdą rundę liczy się osobno”, mówi gracz gwardii.',
     ],
-    question: 'Ilu zabitych liczy twoja strona?',
+    question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
       'Wynik pyta o zabitych w tym szturmie.',
     ],
@@ -1150,7 +1151,7 @@ const courseLosing: LessonProse = {
     text: [
       'Orkowie szarżują na dwie twoje formacje: {formation company} i {formation remnant}, a ta druga jest '
         + 'złamana.',
-      'Zabici na twoim rachunku: {kills defender}, na ich: {kills attacker}. Kości na wynik leżą na stole.',
+      'Zabici na twoim koncie: {kills defender}, na ich: {kills attacker}. Kości na wynik leżą na stole.',
       '„Twoja strata to jedna jednostka, więc dostajesz jeszcze jedno trafienie”, mówi ktoś.',
     ],
     question: 'Ile trafień bez rzutu obronnego dostaje teraz przegrany?',
@@ -1257,7 +1258,7 @@ const courseWinning: LessonProse = {
       'Sprawdź, kto padł, formacja po formacji.',
     ],
     after: [
-      'Każda formacja dostaje znacznik za każdą własną stratę, ze wszystkich rund, i za niczyją inną.',
+      'Każda formacja dostaje znacznik za każdą własną stratę, ze wszystkich rund, i za żadną cudzą.',
     ],
   },
   breaks: {
@@ -1357,7 +1358,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     task: 'Szarżuj na kompanię i czołgi i zabierz ze sobą {formation mob}.',
     hint: [
-      'Najpierw wskaż cel, potem kto walczy razem z nim, a kto z tobą.',
+      'Najpierw wskaż cel, potem to, kto walczy razem z nim, a kto z tobą.',
     ],
     after: [
       'Kogo pominiesz, może cię jeszcze wspierać: ognia użyczają tylko ci, którzy nie walczą.',
@@ -1382,7 +1383,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Znaczniki wybuchu po twojej stronie: {markers warband} i {markers mob}. Ta druga formacja to {formation '
         + 'mob}.',
-      'Kompania: {markers company}, czołgi: {markers tanks}. Zabici na twoim rachunku: {kills attacker}.',
+      'Kompania: {markers company}, czołgi: {markers tanks}. Zabici na twoim koncie: {kills attacker}.',
       '„Moja formacja nie ma znaczników”, mówisz, „to jeden dla mnie”.',
     ],
     question: 'Ile razem dodajesz do swojej wyższej kości?',
@@ -1404,7 +1405,7 @@ const courseFormationsTogether: LessonProse = {
       'Kto walczył po przegranej stronie, ten się łamie.',
     ],
     after: [
-      'Wszyscy, którzy walczyli jak jedna, przegrywają jak jedna.',
+      'Wszystkie, które walczyły jak jedna, przegrywają jak jedna.',
     ],
   },
   after: {
@@ -1435,10 +1436,10 @@ const courseWarEngines: LessonProse = {
     ],
     task: 'Daj jedną kość do walki wręcz, a resztę zostaw w wymianie ognia.',
     hint: [
-      'Przeciw jednemu mobowi na dystans trzeci strzał rzadko jest wiele wart.',
+      'Przeciw jednemu mobowi, który trzyma dystans, trzeci strzał rzadko jest wiele wart.',
     ],
     after: [
-      'Strzał, który nie znajdzie nikogo na dystans, przepada.',
+      'Strzał, który nie znajdzie nikogo, kto trzyma dystans, przepada.',
     ],
   },
   dice: {
@@ -1453,7 +1454,7 @@ const courseWarEngines: LessonProse = {
       'Jego kości zależą od tego, z czym zaczął.',
     ],
     after: [
-      'Trzy kości za trzy punkty na początku, uszkodzony czy nie.',
+      'Trzy kości za trzy punkty na początku, czy czołg jest uszkodzony, czy nie.',
     ],
   },
   soak: {
@@ -1481,7 +1482,7 @@ const courseWarEngines: LessonProse = {
       'Za każdy stracony punkt rzuca się kością i tylko 6 to trafienie krytyczne.',
     ],
     after: [
-      'Punkt obrażeń to zabity na rachunku wroga, a później znacznik.',
+      'Punkt obrażeń to zabity na koncie wroga, a później znacznik.',
     ],
   },
   numbers: {
@@ -1501,7 +1502,7 @@ const courseWarEngines: LessonProse = {
   defeat: {
     title: 'O włos',
     text: [
-      'Przegrana o {hackdown}. Czołg ma jeszcze {damage tank} i stoi najbliżej.',
+      'Przegrana o {hackdown}. Czołg stoi najbliżej; punkty, które mu zostały: {damage tank}.',
       '„Jego pancerz na razie trzymał”, mówisz.',
     ],
     hint: [
@@ -1516,7 +1517,7 @@ const courseWarEngines: LessonProse = {
     title: 'Co zostało i co jeszcze bywa',
     text: [
       'Zostało jednostek twojej formacji: {left defender}, ich: {left attacker}.',
-      'Każdy stracony punkt, tu też, wymaga kości: wybuch Baneblade może zabrać sąsiadów.',
+      'Każdy stracony punkt, tu też, wymaga rzutu kością: wybuch Baneblade może zabrać sąsiadów.',
     ],
     hint: [],
   },
@@ -1534,7 +1535,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Z {unit t3} idzie twój kapitan i z nim chcesz później prowadzić większe szturmy.',
       'Inne formacje zabiera tylko Commander.',
-      'Ma pistolet i miecz, a nie ma też tylko patrzeć z daleka.',
+      'Ma pistolet i miecz, więc patrzeć tylko z daleka też nie powinien.',
     ],
     hint: [],
   },
@@ -1600,7 +1601,7 @@ const courseCommanderDiesLast: LessonProse = {
   defeat: {
     title: 'Gdy bitwa jest przegrana',
     text: [
-      'Przegrana. Trafienia w twoich Marines, przed którymi nic nie chroni: {hackdown}.',
+      'Przegrana. Twoi Marines dostają trafienia, przed którymi nic nie chroni: {hackdown}.',
       '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
     ],
     hint: [
@@ -1665,7 +1666,7 @@ const courseOnYourOwn: LessonProse = {
       + 'szansy.',
     hint: [
       'Zanim wybierzesz, policz: liczebność, znaczniki, Inspiring i kto jak dobrze uderza.',
-      'Dwie twoje mogą dotknąć jednej ich, a walka wręcz to mocna strona twoich Marines.',
+      'Dwie twoje mogą dotknąć jednej wrogiej, a walka wręcz to mocna strona twoich Marines.',
       'Spośród równie bliskich jednostek to ty wybierasz, na którą twoją spada trafienie.',
     ],
     after: [
@@ -1678,7 +1679,7 @@ const courseOnYourOwn: LessonProse = {
       'Koniec w rundzie {round}. Wygrywa: {winner}. Zajrzyj do dziennika.',
       'Niektórzy liczą wszystkich, których już nie ma, także dobitych i dopadniętych w odwrocie.',
     ],
-    question: 'Ilu zabitych liczy twoja strona?',
+    question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
       'Zabici to ci z ataków i z ognia wsparcia, zanim rzucono na wynik.',
     ],
@@ -1749,7 +1750,7 @@ const courseEnteringZones: LessonProse = {
   behind: {
     title: 'Ten z tyłu',
     text: [
-      'Luka ma 6 cm szerokości, a podstawka {unit t3} 2 cm.',
+      'Luka ma 6 cm szerokości, a podstawka {unit t3} tylko 2 cm.',
     ],
     task: 'Doprowadź {unit t3} do kontaktu podstawek z {unit b3}.',
     hint: [
@@ -1854,7 +1855,7 @@ const coursePinned: LessonProse = {
       'Czy któraś z twoich jednostek stoi w strefie kontroli, choćby celu?',
     ],
     after: [
-      'Jak się zwykle gra, także ten, kto zaczyna w strefie celu, musi go dotknąć albo z niej wyjść.',
+      'Zwykle gra się tak, że także ten, kto zaczyna w strefie celu, musi go dotknąć albo z niej wyjść.',
     ],
   },
   whom: {
@@ -1876,7 +1877,7 @@ const coursePinned: LessonProse = {
     ],
     task: 'Wyprowadź {unit v1} ze strefy, tak by wszyscy strzelali, i zakończ szarżę.',
     hint: [
-      'Dwa centymetry do tyłu wystarczą, by być wolnym, a do strzału jest dość blisko.',
+      'Dwa centymetry do tyłu wystarczą, by wyjść ze strefy, a do strzału jest dość blisko.',
     ],
     after: [
       'Kontakt z orkiem też byłby dozwolony; twojej broni by się nie spodobał.',
@@ -1909,7 +1910,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'Czuwanie przeciw szarży',
-  teaches: 'Kiedy strzela, co przed nim chroni i do czego liczą się jego straty i znaczniki.',
+  teaches: 'Kiedy się strzela, co przed tym chroni i do czego liczą się straty i znaczniki od tego ognia.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1933,12 +1934,12 @@ const courseOverwatch: LessonProse = {
       'Boyz mają pancerz 6+, a las daje 5+.',
       '„Kto szarżuje, nie ma osłony”, mówi gracz gwardii.',
     ],
-    question: 'Strzał z czuwania trafia: {unit b2}. Na ile jest rzut obronny?',
+    question: 'Strzał z czuwania trafia: {unit b2}. Od ilu oczek udaje się rzut obronny?',
     hint: [
       'Osłonę odbiera szarżującym szturm, a ten się jeszcze nie zaczął.',
     ],
     after: [
-      'Przed czuwaniem szarżujący mają osłonę, przed atakami, które po nim idą, już nie.',
+      'Przed ogniem z czuwania szarżujący mają osłonę, przed atakami, które po nim idą, już nie.',
     ],
   },
   markers: {
@@ -1955,12 +1956,12 @@ const courseOverwatch: LessonProse = {
     ],
   },
   kills: {
-    title: 'Czyi to zabici?',
+    title: 'Na czyim koncie są zabici?',
     text: [
-      '{formation warband}, straty dotąd, razem z tymi od czuwania: {lost attacker}.',
-      '„To wszystko nasi zabici”, mówi gracz gwardii.',
+      '{formation warband}, straty dotąd, razem z tymi od ognia z czuwania: {lost attacker}.',
+      '„Wszystkich mamy na koncie my”, mówi gracz gwardii.',
     ],
-    question: 'Ilu zabitych liczy gwardia?',
+    question: 'Ilu zabitych ma na koncie gwardia?',
     hint: [
       'Zabici to ci z ataków i z ognia wsparcia.',
     ],
@@ -2043,10 +2044,10 @@ const courseWithdrawingWell: LessonProse = {
   stay: {
     title: 'Gdyby zostali',
     text: [
-      'Przegrana jest twoja, a kompania złamana.',
-      '„Nikt nie każe ci biec”, mówi gracz orków.',
+      'Szturm przegrany, a twoja kompania złamana.',
+      '„Nikt nie każe ci uciekać”, mówi gracz orków.',
     ],
-    question: 'Gdyby nikt od ciebie się nie ruszył, które twoje jednostki by przepadły?',
+    question: 'Gdyby nikt z twoich się nie ruszył, które twoje jednostki by przepadły?',
     hint: [
       'Na koniec odwrotu 15 cm do najbliższego wroga to za blisko, z murem czy bez.',
     ],
@@ -2128,7 +2129,7 @@ const courseChoosingACharge: LessonProse = {
       'Ich kontrszarża ma 5 cm: z większej odległości cię nie dosięgną.',
     ],
     after: [
-      'Szarża nie musi nikogo dotknąć. Twoja wartość jest na obie odległości ta sama, ich nie.',
+      'Szarża nie musi nikogo dotknąć. Twoja wartość jest w obu przypadkach ta sama, a ich nie.',
     ],
   },
   how: {

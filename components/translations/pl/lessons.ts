@@ -112,8 +112,9 @@ const lessonAsked: Words['lesson/asked'] = {
     heading: title => `Koniec: „${title}”`,
     said: (asked, right) => {
       if (asked === 0) return 'Tym razem o nic nie pytano.';
-      if (right === asked) return `${asked === 1 ? 'Dobrze' : `Wszystkie ${figure(asked)} dobrze`} od razu, bez `
-        + 'pomocy.';
+      if (right === asked) {
+        return `${asked === 1 ? 'Dobrze' : `Wszystkie odpowiedzi (${figure(asked)}) dobre`} od razu, bez pomocy.`;
+      }
       return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każde ze swoją zasadą:`;
     },
     missed: 'Co się nie udało',
@@ -175,7 +176,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepszy rzut obronny? (0: nie '
     + 'ma żadnego.)',
   'may-it-save': 'Trafienie ({effect}), przyjmuje je {unit}. Czy cokolwiek przed nim chroni?',
-  'how-many-are-lost': 'Te rzuty obronne już leżą. Ile jednostek traci {side}?',
+  'how-many-are-lost': 'Kości na rzuty obronne już leżą. Ile jednostek traci {side}?',
   'damage-left': 'Te kości już leżą. Ile punktów wytrzymałości ma jeszcze {unit}?',
   'does-it-end-here': 'Te kości już leżą. Czy szturm rozstrzyga się od razu?',
   'who-has-won-at-once': 'Te kości już leżą. Kto wygrywa od razu, o ile ktoś wygrywa?',
@@ -265,7 +266,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyPinned: 'Nikt nie stoi tam, gdzie nie może zostać: kto zaczął w strefie, jest poza nią albo dotyka wroga.',
   mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a w odległości do 5 cm `
     + `od niego jest miejsce. Transporter: ${transport}.`,
-  noFireAt: name => `${name}: nikt tu nie strzela, więc znaczniki są te same co przedtem.`,
+  noFireAt: name => `${name}: nikt do niej nie strzela, więc znaczniki są te same co przedtem.`,
   fearlessStays: name => `${name} ma Fearless i się nie rusza: może zostać.`,
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
@@ -309,7 +310,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
   savesOn: (name, face) => `${name} broni się przed nim na ${face}+.`,
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
-  damageNow: (name, left) => `${name} ma teraz jeszcze ${figure(left)}; każde niezatrzymane trafienie zabiera punkt, `
+  damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
   criticals: 'Za każdy stracony punkt rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
   leftAfter: (attackers, engaged, defenders) => 'Po tych kościach w szturmie zostaje: po stronie atakującego '
@@ -333,7 +334,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   hasNotFought: 'Nie walczyła: najwyżej wstrząśnie nią jeden znacznik wybuchu.',
   hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
-  onlyLosersBreak: 'Za to łamie się tylko formacja, która przegrała szturm.',
+  onlyLosersBreak: 'Z tego powodu łamie się tylko formacja, która przegrała szturm.',
   wasBroken: 'Była złamana już wcześniej.',
   allLost: 'Na koniec traci wszystkie jednostki.',
   standsLeft: left => `Gdy wszystko się kończy, zostaje z niej ${unitsOf(left)}.`,
@@ -345,18 +346,18 @@ const lessonAnswers: Words['lesson/answers'] = {
   keepsAndTakes: 'Zachowuje znaczniki, które miała, i dostaje jeszcze jeden za każdą swoją stratę.',
   keepsMarkers: 'Zachowuje własne znaczniki; formacja po stronie przegranego, która stała blisko, dostaje jeszcze '
     + 'jeden.',
-  certain: (attacker, defender) => `Policz to, co pewne. Zabici na rachunku atakującego: ${figure(attacker)}, na `
-    + `rachunku obrońcy: ${figure(defender)}. Potem to, na co jeszcze się rzuca.`,
+  certain: (attacker, defender) => `Policz to, co pewne. Zabici na koncie atakującego: ${figure(attacker)}, na `
+    + `koncie obrońcy: ${figure(defender)}. Potem to, na co jeszcze się rzuca.`,
 
   somebodyOut: 'Ktoś nie walczy w tym szturmie: walczą tylko ci, których wskazano razem z celem.',
   formationOut: name => `${name} nie walczy w tym szturmie: walczą tylko ci, których wskazano razem z celem.`,
   diceInContact: (name, dice) => `${name}, kości w walce wręcz: ${figure(dice)}. Jeśli właściciel nie powie inaczej, `
     + 'wszystkie idą tam, gdzie wartość jest lepsza.',
   cannotBeHit: name => `${name} nie może dostać trafienia.`,
-  hitsAlone: (name, hits) => `${name} ma z tego ${hitsOf(hits)}; właściciel może zamienić tylko z kimś równie `
+  hitsAlone: (name, hits) => `${name} ma z tego ${hitsOf(hits)}; właściciel może je zamienić tylko z kimś równie `
     + 'bliskim, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
-    `${name} ma z tego ${hitsOf(hits)}; właściciel może zamienić tylko z równie bliskimi: ${equal}.`,
+    `${name} ma z tego ${hitsOf(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie ma tu za sobą takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
@@ -379,7 +380,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nearerIsFirst: (name, far, other, farther) => `${name} ma do wroga ${far}, ${other} ${farther}: kto bliżej, `
     + 'jest trafiany pierwszy.',
   fearlessLost: name => `${name} kończy ruch w odległości do 5 cm od wroga, a kto się ruszył, ten tam przepada.`,
-  tooNear: name => `${name} kończy za blisko wroga: w odległości do 15 cm się przepada.`,
+  tooNear: name => `${name} kończy za blisko wroga: w odległości do 15 cm przepada.`,
   standTooNear: 'Jednostka kończy za blisko wroga: w odległości do 15 cm przepada.',
 
   yes: 'tak',
@@ -459,7 +460,7 @@ const lessonEditor: Words['lesson-editor'] = {
   trivial: {
     'every-answer': 'Każda możliwa odpowiedź byłaby tu dobra: to pytanie o nic nie pyta.',
     'one-choice': 'Do wyboru jest tylko jedno: to pytanie o nic nie pyta.',
-    everybody: 'Odpowiedzią są wszyscy do wyboru: kto zaznaczy wszystkich, ma rację bez namysłu.',
+    everybody: 'Odpowiedzią są wszyscy, których można wybrać: kto zaznaczy wszystkich, ma rację bez namysłu.',
     certain: 'Tutaj to niemal pewne: nikt nie nauczy się na tym szacować.',
   },
   reader: 'Co zobaczy czytelnik',
@@ -540,7 +541,7 @@ const lessonEditor: Words['lesson-editor'] = {
   notWell: count => `Tak się nie da: ${moments(count)}.`,
   notReady: 'Przed próbą trzeba jeszcze coś poprawić.',
   tried: {
-    well: 'dobrze', stuck: 'Nic tu nie odpowiada albo nic z tego, czego próbowano, tego nie robi.',
+    well: 'dobrze', stuck: 'Nic tu na to nie odpowiada albo żadna z prób do tego nie prowadzi.',
     missing: 'To nigdy nie następuje.',
   },
   results: 'Moment po momencie',

@@ -44,7 +44,7 @@ const odds: Words['odds'] = {
   losses: 'Straty',
   lossesOf: { attacker: 'Straty atakującego', defender: 'Straty obrońcy' },
   reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
-  readingLegend: 'Jak liczą słupki',
+  readingLegend: 'Jak liczone są słupki',
   chartSpoken: (side, likeliest, chance, average, of) =>
     `Straty ${OF[side]}: najpewniej ${figure(likeliest)} z ${ofUnits(of)}, ${chance}; średnio ${average}. `
     + 'Tabela poniżej zawiera wszystkie liczby.',
@@ -158,7 +158,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   shot: ({ side, units, closing }) => ({
     name: `${side === 'defender' ? 'Zniszcz' : 'Przeciwnik niszczy'}: ${listed(units)}`,
-    more: `i dokłada za to znaczniki wybuchu${closingUp(closing)}`,
+    more: `i do tego znaczniki wybuchu${closingUp(closing)}`,
   }),
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };

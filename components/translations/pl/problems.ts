@@ -47,7 +47,7 @@ const parsingProblems: Words['parsing/problems'] = {
   holes: 'Ta lista ma dziury albo własne pola.',
   ofClass: 'To obiekt klasy, a nie zwykły.',
   symbols: 'To ma symbole jako pola.',
-  getter: 'To oblicza getter, nie jest zapisane.',
+  getter: 'To wynik gettera, a nie zapisana wartość.',
   reserved: name => `${name} nie może być nazwą.`,
 
   mustBe: (field, wants, found) => `W ${field} powinno być: ${wants}. Jest: ${found}.`,
@@ -55,7 +55,7 @@ const parsingProblems: Words['parsing/problems'] = {
   anObject: 'obiekt',
   empty: field => `${field} nie może być puste.`,
   newer: (field, found, known) =>
-    `${field} to ${found}: zapisała to nowsza wersja tego programu. Ta czyta ${figure(known)}.`,
+    `${field} to ${found}: zapisała to nowsza wersja tego programu. Ta odczytuje ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
     `${field}, ${LISTED[what]}: ${figure(count)}, a trzeba co najmniej ${figure(least)}.`,
   tooMany: (field, count, what, most) =>
@@ -212,7 +212,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   taken: (typed, count, unit) => `${typed} to zapewne ${figure(count)} ${unit}.`,
   several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz, o co chodzi.`,
   vehicle: name => `${name} to pojazd, a pojazdów tu się nie rozgrywa.`,
-  noProfiles: typed => `Tej edycji nikt nie ma tu profili: dla ${typed} utwórz własny.`,
+  noProfiles: typed => `W tej edycji nikt nie ma tu profilu: dla ${typed} utwórz własny.`,
   modelNumber: number => `${number} nie jest liczbą modeli: wpisz liczbę całkowitą, np. 2.`,
   manyModels: (unit, models, most) => `${unit}, modele: ${figure(models)}, a wolno najwyżej ${figure(most)}.`,
   manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
@@ -286,8 +286,8 @@ const shareLinkReading: Words['share/link-reading'] = {
       + 'strzelających.',
     losersSupporters: 'Ten link jest starszy niż wersja 0.2.0, od której pobliscy sojusznicy przegranego dostają '
       + 'znacznik wybuchu także po rozstrzygnięciu od razu.',
-    settledTies: 'Ten link jest starszy niż wersja 0.2.0, od której remisy rozstrzyga się na nowo dla trafień '
-      + 'makrobroni i Titan Killer oraz po First Strike.',
+    settledTies: 'Ten link jest starszy niż wersja 0.2.0, od której kolejność równie bliskich ustala się na '
+      + 'nowo dla trafień makrobroni i Titan Killer oraz po First Strike.',
     moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki oznaczają w tej edycji zdany test '
       + 'morale.',
   },

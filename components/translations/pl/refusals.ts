@@ -120,7 +120,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `Do transportera ${transport} jest ${cmOf(cm)}; ${unit} ma jeszcze ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} w tym kroku już korzysta z transportera i dalej nie idzie.`,
-  'has-unloaded': ({ unit }) => `${unit} ma za sobą wymianę pasażerów i dalej się nie rusza.`,
+  'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i dalej się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
   'just-got-in': ({ unit, transport }) =>
     `Przed wysiadaniem trzeba przejechać cały ruch: ${unit} od niedawna jest w transporterze ${transport}.`,

@@ -41,8 +41,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
 /** One move for each unit, and the fire that waits for it. */
 const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2: 'Każda jednostka szturmującej formacji wykonuje jeden ruch. Ktoś musi skończyć dość blisko, by walczyć.',
-  'A2.1': 'Szarża to jeden ruch najwyżej o szybkość jednostki, w dowolną stronę. Ruch w całości po drodze jest o '
-    + '5 cm dłuższy, a Infiltrators podwajają szybkość.',
+  'A2.1': 'Szarża to jeden ruch, nie dłuższy, niż wynosi szybkość jednostki, w dowolną stronę. Ruch, który w '
+    + 'całości przebiega drogą, jest o 5 cm dłuższy, a Infiltrators podwajają szybkość.',
   'A2.2': 'Po szarży któraś z twoich jednostek musi stać w odległości do 15 cm od celu i go widzieć. Jeśli żadna nie '
     + 'stoi, akcja się kończy i walki nie ma.',
   'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko '
@@ -120,7 +120,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nic tu nie daje.',
   'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, w odległości do 15 cm od strzelającego i w jego '
     + 'polu widzenia, zaczynając od najbliższych. Samych wspierających trafić nie można.',
-  'A5.5': 'Liczą się zabici przez wspierających. Ich liczebność, znaczniki wybuchu i jednostki Inspiring nie.',
+  'A5.5': 'Liczą się zabici przez wspierających. Liczebność, znaczniki wybuchu i jednostki Inspiring '
+    + 'wspierających się nie liczą.',
   'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrała druga.',
 };
 
@@ -131,7 +132,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.2': 'Dodajesz 1 za każdego zabitego, 1 za więcej jednostek i jeszcze 1 za ponad dwa razy więcej, 1 za brak '
     + 'znaczników wybuchu, 1, gdy wróg ma ich więcej, i 1 za każdą żywą jednostkę Inspiring.',
   'A6.3': 'Znaczniki wybuchu liczą się tak, jak leżały przed stratami z tego szturmu.',
-  'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici się nie kasują.',
+  'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici liczą się dalej.',
   'A6.5': 'Przegrany dostaje trafienie za każdy punkt różnicy. Nic przed nimi nie chroni; spadają na dowolne jego '
     + 'jednostki, w walce czy nie, zaczynając od stojących najbliżej wroga. Zwycięzcy z Brutal dodają jedno trafienie, '
     + 'już po ewentualnym zmniejszeniu o połowę.',
@@ -149,8 +150,9 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.2': 'Przegrana formacja, która była złamana na początku szturmu, zostaje zniszczona, prócz jednostek Fearless.',
   'A7.3': 'Każda jednostka może zrobić dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez '
     + 'wrogów; poza tym to ruchy jak inne: w każdym testuje się niebezpieczny teren, transportery zabierają i '
-    + 'wysadzają, a czuwający mogą strzelać po każdym. Na końcu przepada, kto stoi z dala, potem, kto stoi w '
-    + 'odległości do 15 cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła i skończyła w odległości do 5 cm.',
+    + 'wysadzają, a czuwający mogą strzelać po każdym. Na końcu przepada ten, kto stoi z dala od innych, '
+    + 'potem ten, kto stoi w odległości do 15 cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła '
+    + 'i skończyła w odległości do 5 cm.',
   'A7.4': 'Machina bojowa, która kończy odwrót blisko wroga, nie ginie: dostaje punkt obrażeń za każdego wroga w '
     + 'odległości do 15 cm i nic przed nimi nie chroni.',
   'A7.5': 'Samolot przegranych na ziemi zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego wysiedli, '
@@ -167,9 +169,9 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.1': 'Każda zwycięska formacja dostaje znacznik wybuchu za każdą swoją zabitą jednostkę lub punkt obrażeń, ale '
     + 'nie za jednostki Expendable. Formacja złamana na początku nie dostaje żadnego.',
   'A8.2': 'Zwycięzca może się od nich złamać. Wycofywać się nie musi.',
-  'A8.3': 'Jednostki zwycięzcy mogą przesunąć się najwyżej o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
-    + 'kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do ruszających się mogą '
-    + 'strzelać czuwający.',
+  'A8.3': 'Jednostki zwycięzcy mogą przesunąć się najwyżej o 5 cm, a z Hit and Run o tyle, ile wynosi ich szybkość, '
+    + 'ale nie do strefy kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do '
+    + 'ruszających się mogą strzelać czuwający.',
   'A8.4': 'Przegrany z Fearless, który zostaje w kontakcie, stoi tam dalej; nic więcej się teraz nie dzieje.',
 };
 
@@ -191,7 +193,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'dostanie je następna jednostka, nawet jeśli jest uszkodzona.',
   H10: 'Na obrażenia, które Titan Killer zadaje machinie bojowej, rzuca się, gdy spada trafienie; liczą się jako tyle '
     + 'trafień, ile ich wypadnie. Nadmiar nie przechodzi na innych.',
-  H11: 'Dwa trafienia w jedną jednostkę to dwa rzuty obronne. Jeden nieudany ją zabija i liczy się jako jeden zabity.',
+  H11: 'Dwa trafienia w jedną jednostkę to dwa rzuty obronne. Jeden nieudany ją zabija, a to jeden zabity.',
   H12: 'Trafienia, których nie ma już kto przyjąć, przepadają.',
 };
 

@@ -89,9 +89,9 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 2: odczytanie naturalne.',
   },
   settledTies: {
-    question: 'Właściciel rozstrzygnął remis dla zwykłych trafień: czy obowiązuje to dla następnych?',
+    question: 'Właściciel wybrał spośród równie bliskich przy zwykłych trafieniach: czy obowiązuje to przy następnych?',
     answers: {
-      'settled-anew': 'Nie: dla trafień makrobroni i Titan Killer oraz po First Strike rozstrzyga się na nowo.',
+      'settled-anew': 'Nie: dla trafień makrobroni i Titan Killer oraz po First Strike wybiera się na nowo.',
       'stay-settled': 'Tak, w kolejności wybranej za pierwszym razem.',
     },
     source: 'Punkt otwarty 26; druga odpowiedź jest z Ragnarök.',
@@ -109,7 +109,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   specialHits: {
     question: 'Gdzie wśród zwykłych spadają trafienia ignorujące osłonę i trafienia lanc?',
     answers: {
-      'where-they-bite': 'Na jednostki, na których coś znaczą, o ile zachowana jest kolejność od najbliższych.',
+      'where-they-bite': 'Na jednostki, dla których mają znaczenie, o ile zachowana jest kolejność od najbliższych.',
       'in-order': 'Po zwykłych trafieniach, tam, gdzie wypadną z kolejności.',
     },
     source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
@@ -184,7 +184,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'within-15cm': 'Nie: tylko jednostki w odległości do 15 cm od wspierającego i na jego linii strzału.',
       'all-engaged': 'Tak: trafić można każdą jednostkę bezpośrednio w walce.',
     },
-    source: 'Tekst mówi: „jak przy ostrzale”; druga odpowiedź czyta go bez tej granicy.',
+    source: 'Tekst mówi: „jak przy ostrzale”; druga odpowiedź czyta go bez tego ograniczenia.',
   },
   supportOrder: {
     question: 'Czy wspierający strzelają razem, czy formacja po formacji?',

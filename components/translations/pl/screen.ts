@@ -15,7 +15,7 @@ const worker: Words['worker'] = {
 /** What is said of what a page gives an element, and how it fails. */
 const embed: Words['embed'] = {
   notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
-  answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział ${status}.`,
+  answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział kodem ${status}.`,
   notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie czytać. Strona otwarta '
     + 'jako plik może mieć JSON wewnątrz znacznika.',
   tooLarge: 'To o wiele za duże, by mogło pochodzić stąd.',
@@ -291,8 +291,8 @@ const samples: Words['samples'] = {
   },
   'banshees-and-terminators': {
     title: 'Banshees atakują Terminatorów',
-    teaches: 'First Strike przed wszystkimi, pancerz z dwoma rzutami obronnymi, makrobroń na końcu i prawie bez rzutu '
-      + 'obronnego.',
+    teaches: 'First Strike przed wszystkimi innymi, pancerz z dwoma rzutami obronnymi, makrobroń na końcu i prawie '
+      + 'bez rzutu obronnego.',
   },
   'firefight-to-a-tie': {
     title: 'Wymiana ognia przechodzi w drugą rundę',
@@ -352,12 +352,12 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 /** The names of the bundled phases. */
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
-    title: 'Marines szturmują barykadę z granatami odłamkowymi',
+    title: 'Marines z granatami odłamkowymi szturmują barykadę',
     teaches: 'Gwardziści za barykadą uderzają pierwsi, chyba że granaty odłamkowe sprawią, że uderzą wszyscy razem.',
   },
   'barricade-without-frag': {
-    title: 'Marines szturmują barykadę bez granatów',
-    teaches: 'Ta sama szarża bez granatów: gwardziści uderzają przed wszystkimi, chyba że osłona nic nie daje.',
+    title: 'Marines bez granatów szturmują barykadę',
+    teaches: 'Ta sama szarża bez granatów: gwardziści uderzają przed wszystkimi innymi, chyba że osłona nic nie daje.',
   },
   'power-fist-sergeant': {
     title: 'Sierżant z pięścią energetyczną',

@@ -326,7 +326,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'support-craft': 'Skimmer, który zawsze leci wysoko: w kontakcie wszyscy walczą w wymianie ognia.',
     'supreme-commander': 'Prowadzi wspólne szturmy i każe powtórzyć nieudany test akcji.',
     'tau-jet-packs': `${FLIES_OVER}, jak z Jump Packs.`,
-    transport: 'Wozi innych: wysiadają w szarży lub kontrszarży i mogą z nim przepaść.',
+    transport: 'Wozi innych: wysiadają w szarży lub kontrszarży i mogą przepaść razem z transporterem.',
     'void-shield': SHIELDS,
     'void-shields': SHIELDS,
     walker: 'Powtarza nieudany test niebezpiecznego terenu.',

@@ -181,8 +181,8 @@ const siteEmbed: Words['site/embed'] = {
     `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Ramka',
-  frameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze nic nie musi leżeć. Gdzie drugi wiersz jest '
-    + 'odrzucany, ramka zachowuje wysokość.',
+  frameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze nic nie musi leżeć. Jeśli drugi wiersz '
+    + 'zostanie odrzucony, ramka zachowuje wysokość.',
   fixedFrameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze nic nie musi leżeć.',
   copy: 'Kopiuj',
   copyOf: name => `Kopiuj: ${name}`,
@@ -416,7 +416,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   unsaved: 'tylko do zamknięcia tej strony',
   blocked: 'Ta przeglądarka nic dla tej strony nie przechowuje, na przykład w oknie prywatnym albo przy zablokowanej '
     + 'pamięci. To, co zapiszesz, zniknie po zamknięciu strony: zapisz półkę jako plik i otwórz go następnym razem.',
-  held: 'Inna karta ze starszą wersją tej strony trzyma półkę. Zamknij ją i wczytaj tę stronę ponownie. Do tego czasu '
+  held: 'Inna karta ze starszą wersją tej strony blokuje półkę. Zamknij ją i wczytaj tę stronę ponownie. Do tego czasu '
     + 'to, co zapiszesz, zniknie razem ze stroną, chyba że zapiszesz półkę jako plik.',
   outdated: 'Ta strona jest starsza niż półka w tej przeglądarce i jej nie rusza: wczytaj stronę ponownie. Do tego '
     + 'czasu to, co zapiszesz, zniknie razem z nią, chyba że zapiszesz półkę jako plik.',

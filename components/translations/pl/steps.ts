@@ -28,8 +28,8 @@ const stepsActionTest: Words['steps/action-test'] = {
 /** The charge and the counter-charge. */
 const stepsCharges: Words['steps/charges'] = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'szarżuje', other: 'szarżują' })}`,
-  lead: (length, target) => `Przesuń każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć w odległości do `
-    + `${length} od celu i go widzieć. Cel: ${target}.`,
+  lead: (length, target) => `Przesuń każdą jednostkę raz, nie dalej, niż wynosi jej szybkość. Ktoś musi skończyć `
+    + `w odległości do ${length} od celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
   standOff: 'Wszyscy zostają w odległości, by strzelać',
   inFront: units => `Z przodu: ${units}.`,
@@ -127,8 +127,8 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   ofKindOn: (kind, name) => `${kind}: ${name}`,
   points: 'Punkty obrażeń z każdego trafienia na machinie bojowej',
   markers: 'Znaczniki wybuchu ponad te',
-  help: 'Ostrzał daje znacznik wybuchu i każda strata też; te pojawiają się same. Dodatkowe bierze się na przykład z '
-    + 'broni z Disrupt.',
+  help: 'Ostrzał daje znacznik wybuchu, każda strata też; te znaczniki pojawiają się same. Dodatkowe bierze się na '
+    + 'przykład z broni z Disrupt.',
 };
 
 const tooNear = (names: string, units: number, whom: string, then: string): string =>
@@ -247,7 +247,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   inRound: (batch, round) => `${batch}, runda ${round}`,
   batchHits: (batch, hits) => `${batch}: ${hits}`,
   macroHits: hits => `Makrobroń: ${hits}`,
-  firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi. Kogo zabiją, ten już nie odda ciosu.',
+  firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi innymi. Kogo zabiją, ten już nie odda ciosu.',
   engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
   macroLead: 'Rzucane z innymi, rozliczane po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
@@ -524,8 +524,8 @@ const stepsEndings: Words['steps/endings'] = {
   consolidates: (names, formations) =>
     `${names} ${form(formations, { one: 'konsoliduje', other: 'konsolidują' })} się`,
   mayMove: 'Każda jednostka może przesunąć się najwyżej o 5 cm, ale nie do strefy kontroli wroga.',
-  mayRun: 'Każda jednostka może przesunąć się najwyżej o 5 cm, a z Hit and Run o swoją szybkość, ale nie do strefy '
-    + 'kontroli wroga.',
+  mayRun: 'Każda jednostka może przesunąć się najwyżej o 5 cm, a z Hit and Run o tyle, ile wynosi jej szybkość, '
+    + 'ale nie do strefy kontroli wroga.',
   runs: length => `Hit and Run, do ${length}`,
   noMarkers: 'Bez znaczników wybuchu.',
   whyMarkers: 'Dlaczego te znaczniki wybuchu?',

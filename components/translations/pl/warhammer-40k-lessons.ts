@@ -37,7 +37,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'which-armour-first': '{unit}: który pancerz pierwszy przyjmuje rany?',
   'saves-in-this-armour': '{unit}: ile z tych ran spada na modele {save}?',
   'who-may-take-it': '{unit}: które modele mogą przyjąć następną ranę?',
-  'how-many-fall': 'Te rzuty obronne już leżą. Ile modeli traci {unit}?',
+  'how-many-fall': 'Kości na rzuty obronne już leżą. Ile modeli traci {unit}?',
   'wounds-of-a-side': 'Ile ran zadał w tej walce {side}?',
   'who-wins': 'Kto wygrywa tę walkę, o ile ktoś wygrywa?',
   'who-must-test': 'Które jednostki muszą teraz testować morale?',
@@ -114,7 +114,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   together: 'Wszystkie jednostki jednej walki liczą się razem.',
   countsIn: units => 'Liczy się każda rana, którą wróg w tej walce odniósł, a obronione się nie liczą. '
     + `Walczą: ${listed(units)}.`,
-  mustTest: unit => `${unit} jest po stronie, która przegrała: tam każda jednostka testuje za siebie.`,
+  mustTest: unit => `${unit} jest po stronie, która przegrała: tam każda jednostka testuje osobno.`,
   hasNotLost: side => `${HEADED_SIDES[side]} nie przegrał.`,
   testsWithHost: name => `${name} testuje razem z jednostką, do której należy.`,
   leadership: value => `Dwie kości mogą dać najwyżej tyle, ile wynosi Dowodzenie: ${value}.`,
@@ -204,7 +204,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Kto jest szybszy?',
     text: [
       'Marine ma Inicjatywę 4, gwardzista 3; zwykle wyższa uderza pierwsza. Ci Marines nie mają granatów.',
-      '„Cztery jest przed trzy”, mówi kolega.',
+      '„Czwórka jest przed trójką”, mówi kolega.',
     ],
     hint: [
       'Osłona nie daje w walce wręcz rzutu obronnego. Daje czas.',
@@ -383,7 +383,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Głów nikt nie liczy. Liczy się zadane rany.',
     ],
     after: [
-      'Liczebność nie ma tu znaczenia, podobnie to, kto jest silniejszy.',
+      'Liczebność nie ma tu znaczenia, podobnie jak to, kto jest silniejszy.',
     ],
   },
   seventh: {
@@ -502,7 +502,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Kapitan oraz dwa oddziały na dwa',
-  teaches: 'Kogo może uderzyć model, kto jest osobną jednostką i jak liczy się walkę wielu.',
+  teaches: 'Kogo może uderzyć model, kto jest osobną jednostką i jak liczy się wynik, gdy walczy wielu.',
 };
 
 const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
@@ -602,7 +602,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Nie kto stracił modele, tylko kto przegrał walkę.',
     ],
     after: [
-      'Każda jednostka przegranej strony testuje za siebie.',
+      'Każda jednostka przegranej strony testuje osobno.',
     ],
   },
 };
@@ -617,7 +617,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Trzy do zera',
     text: [
-      'Marines ({left marines}) szarżowali na gwardzistów. Padło ich {lost guard}, a z Marines nikt.',
+      'Marines ({left marines}) szarżowali na gwardzistów. Padło gwardzistów: {lost guard}, z Marines nikt.',
     ],
     hint: [
       'Decydują zadane rany, a nie to, ilu zostało.',
@@ -700,7 +700,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Cztery na kości i Inicjatywa 4 wobec dwóch i 3.',
     ],
     after: [
-      'Jedenastu gwardzistów i dla żadnego rzutu obronnego.',
+      'Jedenastu gwardzistów, a żadnemu nie przysługuje rzut obronny.',
     ],
   },
   differs: {

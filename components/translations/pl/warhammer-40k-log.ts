@@ -51,7 +51,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
-  destroyed: ({ who: name, wounds: taken }) => `${name}: niszczyciel zabiera ${inflicted(taken)}.`,
+  destroyed: ({ who: name, wounds: taken }) => `${name}: broń niszczycielska zadaje ${inflicted(taken)}.`,
   'shrugged-off': ({ who: name, saved, dice, need }) =>
     `${name}: zignorowane ${figure(saved)} z ${figure(dice)}, ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>

@@ -119,7 +119,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'one-attack': () => 'Kto tylko wspiera, ma jeden atak, bez względu na broń.',
   'second-weapon': () => 'Druga broń daje jeden więcej.',
   'charge-bonus': ({ more }) => `Szarżował w tej turze: ${more === 1 ? 'jeden' : figure(more)} więcej.`,
-  'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu za to atak.',
+  'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu atak za szarżę.',
   'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `
     + 'ten tekst go nie podaje.',

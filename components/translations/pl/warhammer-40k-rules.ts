@@ -16,7 +16,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'punkt żywotności.',
   '40k.9': 'To, kogo jednostka ostrzelała w tej turze, ogranicza, na kogo może szarżować.',
   '40k.10': 'Jednostka, która stała, by strzelać, może nie mieć prawa do szarży.',
-  '40k.11': 'Jednostka może szarżować na kilka celów, które leżą razem.',
+  '40k.11': 'Jednostka może szarżować na kilka celów, które stoją razem.',
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
   '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw testuje zbiórkę.',
   '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
@@ -48,7 +48,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
   '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',
   '40k.43': 'Kość za każde trafienie. Co rani, wynika z porównania Siły z Wytrzymałością.',
-  '40k.45': 'Przeciw każdej ranie rzuca się raz: na pancerz, gdzie wolno, albo na niewrażliwość, jak woli właściciel.',
+  '40k.45': 'Przeciw każdej ranie rzuca się raz: na pancerz, jeśli wolno, albo na niewrażliwość, jak woli właściciel.',
   '40k.46': 'Za każdą ranę rzuca się kością na pancerz, chyba że broń na to nie pozwala.',
   '40k.47': 'Gdy jednostka nosi różne pancerze, tekst mówi, który przyjmuje rany.',
   '40k.48': 'Spośród równie licznych grup pancerza właściciel mówi, która pierwsza przyjmuje rany.',
@@ -62,7 +62,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.56': 'Każda strona liczy rany, które zadała. Ta z mniejszą liczbą przegrała.',
   '40k.57': 'Gdy obie strony zadały tyle samo ran, jest remis i walka trwa dalej.',
   '40k.58': 'Kto wybił wroga do końca, wygrał, bez względu na rany.',
-  '40k.59': 'Sojusznicy, którzy widzą wybitą jednostkę, mogą wpaść w panikę.',
+  '40k.59': 'Sojusznicy, którzy widzą, że jednostkę wybito, mogą wpaść w panikę.',
   '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
   '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
   '40k.62': 'Jednostka w odwrocie rzuca na drogę dwiema kośćmi, szybka trzema.',
@@ -85,13 +85,13 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 const everyText = {
   'R-X.01': {
     about: 'Żaden tekst nie mówi, czy większość to więcej niż połowa, czy po prostu najczęstsza wartość.',
-    ruling: 'Liczy się najczęstsza wartość; jeden z tekstów mówi o wartościach, które pod tym względem remisują, więc '
+    ruling: 'Liczy się najczęstsza wartość; jeden z tekstów mówi o wartościach równie częstych, więc '
       + 'o to mu chodzi.',
   },
   'R-X.02': {
     about: 'Między którymi wartościami rozstrzyga zasada, gdy żadna nie ma większości.',
-    ruling: 'Jak mówi jej tekst: najwyższa z remisujących, najniższa ze wszystkich, które się liczą, albo, gdy '
-      + 'wskazuje właściciel, jedna z remisujących.',
+    ruling: 'Jak mówi jej tekst: najwyższa z równie częstych, najniższa ze wszystkich, które się liczą, albo, gdy '
+      + 'wskazuje właściciel, jedna z równie częstych.',
   },
   'R-X.03': {
     about: 'Trzy teksty nie mają swoich tabel.',
@@ -103,8 +103,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'Samego testu Dowodzenia nie ma w żadnym z tekstów.',
-    ruling: 'Jest zdany, gdy dwie kości dają najwyżej Dowodzenie; w czwartej i siódmej edycji przy dwóch jedynkach '
-      + 'zdany jest każdy test morale, bez względu na to, ile się od Dowodzenia odejmuje.',
+    ruling: 'Jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; w czwartej i siódmej edycji przy '
+      + 'dwóch jedynkach zdany jest każdy test morale, bez względu na to, ile się od Dowodzenia odejmuje.',
   },
   'R-X.06': {
     about: 'Obie strony walki mogą zostać wybite w tym samym kroku.',
@@ -349,7 +349,7 @@ const trialEightSteps = {
     about: 'Kto jest nowym wrogiem dla tych, którzy się konsolidują.',
     ruling: 'Jednostka, z którą w tej fazie nie walczyli.',
   },
-  'R-1.15': { about: 'Zwycięzca nad kilkoma jednostkami „rusza naprzód”.', ruling: 'Chodzi o pościg.' },
+  'R-1.15': { about: 'Zwycięzca walki z kilkoma jednostkami „rusza naprzód”.', ruling: 'Chodzi o pościg.' },
   'R-1.16': {
     about: 'Modele blisko frontu w jednym zdaniu walczą, a w następnym mogą strzelać.',
     ruling: 'Walczą i nie strzelają.',
@@ -390,7 +390,7 @@ const trialSevenSteps = {
     ruling: 'Ten, kto jest w kontakcie podstawek, i nikt inny; wspierający to osobna grupa.',
   },
   'R-0.03': {
-    about: 'Według starszego zapisu ci w osłonie uderzają przed wszystkimi, według nowszego z Inicjatywą 10.',
+    about: 'Według starszego zapisu ci w osłonie uderzają przed wszystkimi innymi, według nowszego z Inicjatywą 10.',
     ruling: 'Z Inicjatywą 10; różnicę widać tylko przeciw innym z Inicjatywą 10.',
   },
   'R-0.04': {
@@ -553,14 +553,15 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'związana.',
   '7C-U9': 'Wściekła szarża dodaje 1 do Siły w turze szarży, chyba że jest nieuporządkowana.',
   '7C-U10': 'Szał sprawia, że szarża daje dwa ataki zamiast jednego, chyba że jest nieuporządkowana.',
-  '7C-U11': 'Gdzie wróg ma w walce więcej modeli, te w szale zniszczenia mają o K3 ataków więcej.',
-  '7C-U12': 'Kto nie czuje bólu, rzuca kością za każdą nieobronioną ranę i ignoruje ją na swoją liczbę.',
-  '7C-U13': 'Rana natychmiastowej śmierci zabiera ofierze wszystkie rany i wszystkie się liczą; wiecznemu '
-    + 'wojownikowi zabiera jedną.',
+  '7C-U11': 'Gdy wróg ma w walce więcej modeli, te w szale zniszczenia mają o K3 ataków więcej.',
+  '7C-U12': 'Kto nie czuje bólu, rzuca kością za każdą nieobronioną ranę i ignoruje ją, jeśli wyrzuci '
+    + 'co najmniej swoją liczbę.',
+  '7C-U13': 'Rana natychmiastowej śmierci zabiera ofierze wszystkie punkty żywotności i wszystkie się '
+    + 'liczą; wiecznemu wojownikowi zabiera jeden.',
   '7C-U13a': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija natychmiast.',
-  '7C-U14': 'To, co zatrute, rani na swoją liczbę albo według tabeli, gdzie ta wymaga mniej; gdy Siła przewyższa '
-    + 'Wytrzymałość, nieudane rzuty się powtarza.',
-  '7C-U15': 'Szóstka przy ranieniu tym, co rozrywa, rani każdego, z AP 2.',
+  '7C-U14': 'To, co zatrute, rani od swojej liczby oczek albo według tabeli, gdy ta wymaga mniej; jeśli Siła '
+    + 'przewyższa Wytrzymałość, nieudane rzuty się powtarza.',
+  '7C-U15': 'Szóstka na zranienie bronią, która rozrywa, rani każdego, z AP 2.',
   '7C-U16': 'Zguba ciała rani na 2+.',
   '7C-U17': 'Rozszarpanie powtarza nieudane rzuty na zranienie.',
   '7C-U18': 'Zguba pancerza rzuca o kość więcej przeciw pancerzowi pojazdów.',
@@ -569,7 +570,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U21': 'Kogo zraniła broń ogłuszająca, ten ma Inicjatywę 1 do końca następnej fazy szturmu.',
   '7C-U22': 'Nieporęczna broń uderza w kroku 1, lecz nie w rękach potwornych istot i machin kroczących.',
   '7C-U23': 'Drugą bronią przy broni specjalisty może być tylko inna broń specjalisty; przy dwuręcznej żadna.',
-  '7C-U24': 'Moc broni psionicznej rzuca się przed walką; póki trwa, jej rany to natychmiastowa śmierć.',
+  '7C-U24': 'Mocy broni psionicznej używa się przed walką; póki trwa, jej rany to natychmiastowa śmierć.',
   '7C-U25': 'Demon ma niewrażliwość 5+ i budzi strach.',
   '7C-U26': 'Jednostka z łowcą potworów powtarza nieudane rzuty na zranienie przeciw potwornym istotom.',
   '7C-U27': 'Broń mistrzowska powtarza co turę jeden nieudany rzut na trafienie.',
@@ -578,7 +579,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na 3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają i nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
-  '7C-U32': 'Niszczyciel nie rzuca na zranienie: na 2+ zabiera K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
+  '7C-U32': 'Broń niszczycielska nie rzuca na zranienie: na 2+ zadaje K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
   '7C-W1': 'Miecz energetyczny ma AP 3.',
   '7C-W2': 'Topór energetyczny dodaje 1 do Siły, ma AP 2 i jest nieporęczny.',
@@ -616,7 +617,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-C5': 'Dwóch walczących w wyzwaniu stawia się w kontakcie i dotykają tylko siebie nawzajem.',
   '7C-C6': 'Rany z wyzwania liczą się do wyniku.',
   '7C-C7': 'Z niezależnym bohaterem jednostka zbiera się, jakby została z niej ćwierć.',
-  '7C-R1': 'Test morale jest zdany, gdy dwie kości dają najwyżej Dowodzenie; przy dwóch jedynkach zawsze.',
+  '7C-R1': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
+    + 'jedynkach zawsze.',
   '7C-R2': 'Każda rana różnicy kosztuje przegranych punkt Dowodzenia.',
   '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; bez miejsca na to ginie.',
   '7C-R4': 'Jednostka, z której została ćwierć, zbiera się na Dowodzenie, mniejsza tylko na dwie jedynki.',
@@ -632,7 +634,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
   '4C-D2': 'Szarża sięga tak daleko, jak szturmuje jednostka: 6″, bestie i kawaleria 12″.',
   '4C-D3': 'W trudnym terenie liczy się wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
-    + 'powtarzają, motorów nie spowalnia.',
+    + 'powtarzają, motory nie zwalniają.',
   '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko tam, gdzie kończy ruch.',
   '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '
     + 'szarżuje.',
@@ -643,7 +645,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D9': 'Nikt nie strzela do szarżujących.',
   '4C-W1': 'Model uderza w turze jedną bronią specjalną albo żadną; inna broń jest jego drugą.',
   '4C-W2': 'Zwykła broń i pistolety dają atak i nic więcej.',
-  '4C-W3': 'Przeciw ciężkiej broni białej żaden pancerz nie broni lepiej niż na 4+.',
+  '4C-W3': 'Przed ciężką bronią białą żaden pancerz nie chroni lepiej niż na 4+.',
   '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: pożyczono to z zasad próbnych.',
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
@@ -655,20 +657,22 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-A1': 'Kto ma kilka rzutów obronnych, wybiera, który wykonuje.',
   '4C-C1': 'Jednostka używa Dowodzenia dołączonego bohatera, jeśli jest lepsze, i rusza się jak jej najwolniejszy.',
   '4C-R1': 'Wygrywa strona, która zadała więcej ran; potem morale, oderwanie i konsolidacja, i dosunięcie.',
-  '4C-R2': 'Test morale jest zdany, gdy dwie kości dają najwyżej Dowodzenie; przy dwóch jedynkach zawsze.',
-  '4C-R3': 'Przegrana walka kosztuje Dowodzenie; strona, która mówiła ile, przepadła.',
+  '4C-R2': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
+    + 'jedynkach zawsze.',
+  '4C-R3': 'Przegrana walka odejmuje coś od Dowodzenia; ile, nie wiadomo, bo brakuje tej kartki.',
   '4C-R4': 'Terminatorzy i im podobni nie ścigają; konsolidują się.',
   '4C-R5': 'Pościg to kość i Inicjatywa, którą ma większość; kto dorówna przegranemu, niszczy go.',
-  '4C-R6': 'Nie ma pościgu, gdzie nikt z przegranych nie jest już dotykany albo zwycięzca walczy z innymi.',
+  '4C-R6': 'Pościgu nie ma, gdy zwycięzca nie dotyka już nikogo z przegranych albo walczy z innymi.',
   '4C-R7': 'Jednostka, która zniszczyła wroga w pościgu, mimo to się konsoliduje.',
   '4C-R8': 'Konsolidacja to 3″ i może dosięgnąć nowego wroga.',
   '4C-R9': 'Jednostka wycofuje się o 2K6″, piechota skokowa, motory, bestie i kawaleria o 3K6″, w trudnym terenie o '
     + 'połowę mniej.',
-  '4C-R10': 'Dosunięcie na koniec to 6″; gdzie nikogo nie da się dosięgnąć, obie strony się konsolidują.',
+  '4C-R10': 'Dosunięcie na koniec to 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
   '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '
     + 'uciekają lub nie żyją.',
   '4C-R12': 'Wszystkie jednostki walki dosuwają się do wrogów, którzy w niej byli.',
-  '4C-R13': 'Pół jednostki bez wroga w odległości do 6″ zbiera się na początku ruchu, z +1 bez wroga w polu widzenia.',
+  '4C-R13': 'Jednostka, z której została połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ nie ma wroga, '
+    + 'z +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
     + 'wroga i mogą się bronić.',
 };

@@ -181,7 +181,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     moraleTest: {
       asks: 'Kiedy test Dowodzenia jest zdany?',
       answers: {
-        'at-most-leadership': 'dwie kości dają najwyżej Dowodzenie',
+        'at-most-leadership': 'dwie kości dają najwyżej tyle, ile wynosi Dowodzenie',
         'natural-two-passes': 'tak samo, i zawsze przy dwóch jedynkach',
       },
     },
@@ -281,7 +281,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   cover: {
     asks: 'Co daje osłona tym, na których w niej szarżowano?',
     answers: {
-      'initiative-10': 'uderzają z Inicjatywą 10', 'before-all': 'uderzają przed wszystkimi', nothing: 'nic',
+      'initiative-10': 'uderzają z Inicjatywą 10', 'before-all': 'uderzają przed wszystkimi innymi', nothing: 'nic',
     },
   },
   coverLine: {
@@ -298,12 +298,12 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   tieWeaponSkill: {
     asks: 'Które WS się liczy, gdy żadne nie ma większości?',
-    answers: { lowest: 'najniższe', highest: 'najwyższe z remisujących' },
+    answers: { lowest: 'najniższe', highest: 'najwyższe z równie częstych' },
   },
   tieToughness: {
     asks: 'Która Wytrzymałość się liczy, gdy żadna nie ma większości?',
     answers: {
-      owner: 'właściciel wybiera z remisujących', lowest: 'najniższa', highest: 'najwyższa z remisujących',
+      owner: 'właściciel wybiera z równie częstych', lowest: 'najniższa', highest: 'najwyższa z równie częstych',
     },
   },
   armour: {
@@ -378,7 +378,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   heavyWeapons: {
-    asks: 'Na ile broni pancerz przeciw broni ciężkiej?',
+    asks: 'Jaki rzut na pancerz przysługuje przeciw broni ciężkiej?',
     answers: { 'four-at-best': 'najwyżej na 4+', unknown: 'nie ma takiej broni' },
   },
 };
@@ -570,7 +570,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
   throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
   throwToHitAgain: dice => `Powtórz ${figure(dice)} na trafienie`,
-  throwDestroyed: dice => `Rzuć ${figure(dice)} za niszczyciela`,
+  throwDestroyed: dice => `Rzuć ${figure(dice)} za broń niszczycielską`,
   throwPainless: dice => `Rzuć ${figure(dice)} na brak bólu`,
   testFear: 'Testuj strach',
   throwRampage: 'Rzuć na szał zniszczenia',
@@ -654,7 +654,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'trafienia wzornikiem',
   'counter-range': 'kontratak',
   'hit-again': 'na trafienie, powtórka',
-  destroyed: 'rany od niszczyciela', 'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
+  destroyed: 'rany od broni niszczycielskiej',
+  'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

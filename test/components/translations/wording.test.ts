@@ -115,6 +115,11 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'words of the glossary that were not kept': /machin\S+ wojenn|przywoł|siostrzan|szpon błyskawic/i,
     'slow where it is extra or unengaged': /\bwoln\S+ (?:ruch|rund|wr[oó]g|zwyci)/i,
     'what is translated word for word': /jeśli ktokolwiek|[Pp]obi[cł]|zbiera\S* jeszcze raz/,
+    'before all, and so before oneself': /(?<!\p{L})przed wszystkimi(?! innymi|, którzy)/u,
+    'the dead of the wrong side': /(?:nasi|czyi to|tylko jej) zabici/i,
+    'kills on a bill': /(?<!\p{L})na (?:\S+ )?rachunku/u,
+    'units that test in place of themselves': /testuj\S+ za siebie/,
+    'values that draw a game': /remisuj/,
   },
 };
 
