@@ -12,7 +12,7 @@ const statechart: Words['statechart'] = {
     done: 'hecho', after: delay => `tras ${delay}`, actorDone: actor => `${actor} acabado`,
     actorFailed: actor => `fallo de ${actor}`, actorChanged: actor => `${actor} ha cambiado`, else: 'todo lo demás',
   },
-  window: 'Diagrama: las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra todo, 1 lo activo',
+  window: 'Diagrama: las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra todo; 1, lo activo',
   picture: (title, now) => (now === '' ? `Diagrama de estados: ${title}` : `Diagrama de estados: ${title}, en ${now}`),
   tools: 'Vista',
   walk: 'Recorrido',
@@ -163,7 +163,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two dice a side.': 'Dos dados por bando.',
   'Hack-downs': 'Remate',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Impactos sin salvación caen en los perdedores, implicados o no, primero el más cercano.',
+    'Los impactos sin salvación caen en los perdedores, implicados o no, primero el más cercano.',
   Wrecks: 'Restos',
   'Two moves for each unit of the loser.': 'Dos movimientos por unidad del perdedor.',
   Panic: 'Pánico',
@@ -202,7 +202,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Nothing saves what dangerous terrain takes.': 'Nada salva del terreno peligroso.',
   'What follows': 'Qué sigue',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Salen pasajeros de restos, explotan máquinas de guerra, hay que aclarar críticos.',
+    'Salen pasajeros de los restos, explotan máquinas de guerra, hay que aclarar críticos.',
   'Formations on overwatch may fire at those who have charged.':
     'Las formaciones en alerta pueden disparar a quienes han cargado.',
   'Those who charge save, in cover if they have any.': 'Quienes cargan tiran salvaciones, con cobertura si la tienen.',
@@ -359,7 +359,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
   Overwatch: 'Disparo',
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
-    'Todos los que reciben carga pueden disparar, una vez por turno, salvo en cuerpo a cuerpo.',
+    'Todos los que reciben la carga pueden disparar, una vez por turno, salvo en cuerpo a cuerpo.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dos dados dicen hasta dónde llega la unidad; el terreno difícil quita algo.',
   'Models that went through dangerous terrain lose a wound on a 1.':
@@ -414,7 +414,7 @@ const phaseFight: Words['phase/fight'] = {
   'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados fallados para herir.',
   'Who takes them?': '¿Quién las sufre?',
   'A player says who takes wounds, or which come first.':
-    'Un jugador dice quién recibe las heridas, o cuáles primero.',
+    'Un jugador dice quién recibe las heridas, o cuáles van primero.',
   Saves: 'Salvación',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
     'Dados para salvar. De dos salvaciones se tira una, la mejor salvo que su dueño diga otra cosa.',
@@ -443,7 +443,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Donde el atrapado es destruido: un dado y la Iniciativa de los dos bandos.',
   'Fall back': 'Retirada',
-  'Everybody who runs throws for how far.': 'Todos los que huyen tiran su distancia.',
+  'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Cada vencedor que puede perseguir decide, ahora que ve cuánto huyen.',
@@ -498,7 +498,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Si la miniatura más cercana no llega al enemigo, nadie se mueve.',
   'Charge moves': 'Movimientos',
-  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve, y queda trabada con quien toca.',
+  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve, y queda trabada con aquellos a los '
+    + 'que toca.',
   'Who is left to move': 'Quién falta por moverse',
   'Is everybody where they go?': '¿Están todos en su sitio?',
   Locked: 'Trabadas',

@@ -212,7 +212,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   aloneCharacter: name => `${name} es un personaje: necesita una peana a la que unirse.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una peana.`,
   wrongNumber: number => `${number} no es un número de peanas: escribe uno entero, como 2.`,
-  longLine: (letters, most) => `La línea tiene ${letters} letras; ${most} como máximo.`,
+  longLine: (letters, most) => `La línea tiene ${letters} caracteres; ${most} como máximo.`,
   manyNames: (names, most) => `La línea nombra ${names} cosas; ${most} como máximo.`,
   nameless: 'Un número sin nombre.',
   unknown: said => `Nada se llama ${said}.`,
@@ -292,14 +292,14 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'A este enlace le han añadido algo al final.',
   changed: 'Este enlace ha cambiado por el camino: algunas letras no son las que se enviaron.',
   changedRulings: {
-    supportReach: 'Este enlace es anterior a la versión 0.2.0, desde la que los impactos de apoyo no llegan a más de '
-      + '15 cm de quienes disparan.',
-    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, desde la que los amigos cercanos del perdedor '
-      + 'reciben un marcador de explosión también tras un final al momento.',
-    settledTies: 'Este enlace es anterior a la versión 0.2.0, desde la que los empates se deciden de nuevo para los '
-      + 'impactos de macroarma y Matatitanes y tras First Strike.',
-    moraleTest: 'Este enlace es anterior a la versión 0.2.0, desde la que dos unos superan todo chequeo de moral en '
-      + 'esta edición.',
+    supportReach: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los impactos de apoyo no llegan a '
+      + 'más de 15 cm de quienes disparan.',
+    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los amigos cercanos del '
+      + 'perdedor reciben un marcador de explosión también tras un final al momento.',
+    settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los empates se deciden de nuevo para '
+      + 'los impactos de macroarma y Matatitanes y tras First Strike.',
+    moraleTest: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual dos unos superan todo chequeo de '
+      + 'moral en esta edición.',
   },
 };
 

@@ -100,7 +100,7 @@ const siteStatechart: Words['site/statechart'] = {
     phase: 'El diagrama de Warhammer 40,000', editions: 'Cuatro ediciones lado a lado',
   },
   leads: {
-    chart: 'Una caja es un estado del asalto, una flecha algo que puede pasar. Recórrelo suceso a suceso.',
+    chart: 'Una caja es un estado del asalto; una flecha, algo que puede pasar. Recórrelo suceso a suceso.',
     compare: 'El mismo asalto, las mismas decisiones y los mismos dados, con dos respuestas a una pregunta de las '
       + 'reglas.',
     phase: 'Un diagrama para todas las ediciones: donde sus textos se separan, la respuesta a una pregunta dice por '

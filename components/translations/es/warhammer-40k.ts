@@ -172,7 +172,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     },
     majority: {
       asks: '¿Qué es una mayoría?',
-      answers: { most: 'lo que más se repite', 'more-than-half': 'lo que tiene más de la mitad' },
+      answers: { most: 'lo que más se repite', 'more-than-half': 'lo que comparte más de la mitad' },
     },
     coverInOngoingCombat: { asks: '¿Cuenta la cobertura para una unidad que ya luchaba?', answers: NO_YES },
     freeRoundSecondWeapon: {
@@ -286,7 +286,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { 'initiative-10': 'golpea con Iniciativa 10', 'before-all': 'golpea antes que todos', nothing: 'nada' },
   },
   coverLine: {
-    asks: '¿De quién se mira si la carga cruzó cobertura?',
+    asks: '¿De quién se mira si la carga cruzó una cobertura?',
     answers: { unit: 'de toda la unidad', model: 'de cada miniatura' },
   },
   terrainStrikesLast: {
@@ -367,7 +367,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   characterStrike: {
     asks: '¿A quién golpea quien está en contacto con un personaje y su unidad?',
-    answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'la unidad, de la que es uno más' },
+    answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'a la unidad, de la que es uno más' },
   },
   monsterIsCharacter: {
     asks: '¿Una criatura monstruosa se trata como un personaje?', answers: { no: 'no', yes: 'sí' },
@@ -381,8 +381,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   heavyWeapons: {
-    asks: '¿A cuánto salva la armadura contra un arma pesada?',
-    answers: { 'four-at-best': 'a 4+ en el mejor de los casos', unknown: 'no hay tal arma' },
+    asks: '¿Con cuánto salva la armadura contra un arma pesada?',
+    answers: { 'four-at-best': 'con 4+ en el mejor de los casos', unknown: 'no hay tal arma' },
   },
 };
 
