@@ -114,7 +114,7 @@ const assaultMoments: Words['assault/moments'] = {
   'One die against the initiative of the engaging formation.':
     'Un dado contra la iniciativa de la formación que asalta.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
-    'Un chequeo fallado se puede repetir una vez por un Supreme Commander; si no, no hay combate.',
+    'Un chequeo fallado se puede repetir una vez gracias a un Supreme Commander; si no, no hay combate.',
   Target: 'Objetivo',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
@@ -536,7 +536,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
   'Break-off': 'Ruptura',
   'Those who failed run, and winners who may sweep after them.':
-    'Quienes fallaron huyen, y los vencedores que pueden persiguen.',
+    'Quienes fallaron huyen, y los vencedores que pueden los persiguen.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Quien no es atrapado huye lo que digan los dados; los que no tienen salida son destruidos.',
   'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
@@ -598,7 +598,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, si una fila lo dice.',
   'Hit and run': 'Golpear y huir',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Unidades trabadas se zafan, si una fila se lo permite, una tras otra.',
+    'Las unidades trabadas se zafan, si una fila se lo permite, una tras otra.',
   'Who breaks away': 'Quién se zafa',
   'Who is locked and may try next?': '¿Quién está trabado y puede probar ahora?',
   'Who is left free': 'Quién queda libre',

@@ -8,7 +8,7 @@ type Words = English['compare'] & English['warhammer-40k-compare'] & English['wa
 
 /** What the comparison says of its own accord. */
 const compare: Words['compare'] = {
-  heading: 'Lado a lado',
+  heading: 'En paralelo',
   reading: 'Leyendo el escenario.',
   scenario: 'Asalto',
   ownScenario: 'Un escenario tuyo',
@@ -166,7 +166,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-08': 'Una miniatura con Iniciativa 10 carga contra un defensor con Iniciativa 3 a cubierto.',
   'X-09': 'Caen ocho heridas en cuatro miniaturas con armadura de 3+ y seis con 5+, y se consiguen todas las '
     + 'salvaciones.',
-  'X-10': 'El único enemigo que toca una miniatura lenta cae antes de su turno; otros dos están 1,5″ por detrás.',
+  'X-10': 'El único enemigo al que toca una miniatura lenta cae antes de su turno; otros dos están 1,5″ por detrás.',
   'X-11': 'De cuatro miniaturas, una toca a quienes golpean; la segunda, a otra unidad; la tercera está detrás de la '
     + 'primera, y la cuarta está lejos de todos. ¿Quién puede caer?',
   'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el vencedor persigue con treses, y nadie es más rápido que el '
@@ -177,8 +177,8 @@ const INPUTS: CaseWords['inputs'] = {
     + 'detrás.',
   'X-16': 'Una miniatura de una unidad trabada, a 4″ de cualquier amigo que toque a un enemigo, quiere disparar.',
   'X-17': 'Un enemigo toca a un personaje independiente y a una miniatura de su unidad. ¿A quién golpea?',
-  'X-18': 'Una unidad que ha disparado a B quiere cargar solo contra B, contra B y luego C a su lado, o contra C y '
-    + 'luego B.',
+  'X-18': 'Una unidad que ha disparado a B quiere cargar solo contra B, contra B y luego contra C, a su lado, o contra '
+    + 'C y luego contra B.',
   'X-19': 'Una unidad que se quedó quieta para disparar un arma pesada quiere cargar.',
   'X-20': 'De tres que cargan, con dos ataques cada una, una toca al enemigo; las otras están junto a otra unidad que '
     + 'lo toca.',

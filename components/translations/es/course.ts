@@ -60,7 +60,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Basta con ir todo recto: las peanas tienen 1 cm de radio.',
       'Como mucho dos de tus peanas pueden entrar en contacto con el mismo Ork.',
     ],
-    task: 'Lleva tres de tus peanas al contacto con los Orks.',
+    task: 'Pon tres de tus peanas en contacto con los Orks.',
     after: [
       'Ya hay tres. Acaba la carga cuando se hayan movido todas las que deban.',
     ],
@@ -81,7 +81,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   steps: {
     title: 'Lo que viene ahora',
     text: [
-      'Tras las primeras contracargas alguien tiene que ver a alguien, o no hay nada.',
+      'Tras las primeras contracargas alguien tiene que ver a alguien, o todo queda en nada.',
       'Después atacan los dos bandos a la vez. Si eso no decide nada, los amigos cercanos pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
       'Las lecciones siguientes repasan estos pasos uno a uno.',
@@ -143,7 +143,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     after: [
       'Quien está fuera de alcance o de vista está a salvo por ahora, y sin hacer nada.',
-      'A salvo no siempre es lo que quieres.',
+      'Estar a salvo no siempre es lo que quieres.',
     ],
   },
   'join-in': {
@@ -239,7 +239,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Lo que cuenta es si las peanas se tocan ahora, no quién lo provocó.',
     ],
     after: [
-      'Contacto es el valor de cuerpo a cuerpo, para los dos, viniera quien viniera.',
+      'Contacto significa valor de cuerpo a cuerpo, para los dos, viniera quien viniera.',
     ],
   },
   value: {
@@ -369,7 +369,7 @@ const courseSecondLap: LessonProse = {
     title: 'Una banda pequeña y muchos disparos',
     text: [
       'Van a tirar diez dados contra tu formación {formation mob}, y cuatro peanas tuyas están a su alcance.',
-      'Nobz, Boyz y Grotz están lado a lado, cada cual con su blindaje o sin ninguno.',
+      'Nobz, Boyz y Grotz están unos junto a otros, cada cual con su blindaje o sin ninguno.',
       'Los impactos caen por vueltas: nadie recibe un segundo antes de que todos tengan uno.',
     ],
     hint: [],
@@ -378,7 +378,7 @@ const courseSecondLap: LessonProse = {
     title: 'Seis impactos en cuatro',
     text: [
       'Supón que caen seis impactos con todos tal como están ahora.',
-      '{unit n1} es la más cercana. Un amigo cree que una peana muere una vez y por eso recibe un solo impacto.',
+      '{unit n1} es la más cercana. Un amigo cree que una peana solo muere una vez y por eso recibe un solo impacto.',
     ],
     hint: [
       'Dos de tus peanas están a más de 15 cm de cualquier enemigo: no reciben ninguno.',
@@ -489,7 +489,7 @@ const courseCover: LessonProse = {
       'Elige, de sus peanas, las que tienen salvación por cobertura.',
     ],
     hint: [
-      'Pregunta primero quién cargó, y solo después dónde están.',
+      'Pregúntate primero quién cargó, y solo después dónde están.',
       '«Nadie» también es una respuesta.',
     ],
     after: [
@@ -573,7 +573,7 @@ const courseFirstStrike: LessonProse = {
     hint: [
       'Dos de tus peanas pueden compartir un Ork, o atacar cada una al suyo.',
     ],
-    task: 'Lleva tres de tus peanas al contacto.',
+    task: 'Pon tres de tus peanas en contacto.',
     after: [
       'Tres en contacto. Acaba la carga cuando las demás estén donde las quieres.',
     ],
@@ -633,7 +633,7 @@ const courseFirstStrike: LessonProse = {
   after: {
     title: 'En qué quedó',
     text: [
-      'Tus bajas causadas: {kills attacker}; tus bajas: {lost attacker}.',
+      'Bajas que has causado: {kills attacker}; bajas que has sufrido: {lost attacker}.',
       'A los amigos que apoyan no les sirve First Strike: cuenta solo en los ataques.',
     ],
     hint: [],
@@ -841,7 +841,7 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'El fuego de apoyo',
-  teaches: 'Qué amigos pueden disparar al asalto, a quién pueden dar, y qué suman.',
+  teaches: 'Qué amigos pueden aportar su fuego al asalto, a quién pueden dar, y qué suman.',
 };
 
 const courseSupportingFire: LessonProse = {
@@ -849,7 +849,7 @@ const courseSupportingFire: LessonProse = {
     title: 'Aún no hay nada resuelto',
     text: [
       'Diriges la formación {formation warband} y has cargado contra {formation company}.',
-      'Tus bajas causadas: {kills attacker}; tus bajas: {lost attacker}.',
+      'Bajas que has causado: {kills attacker}; bajas que has sufrido: {lost attacker}.',
       'Quedan atacantes implicados, y también defensores: los ataques por sí solos no han decidido nada.',
       'Ahora los amigos que no luchan en este asalto pueden aportar su fuego, en los dos bandos.',
     ],
@@ -967,7 +967,7 @@ const courseTheResult: LessonProse = {
       '«Cuenta a los que lucharon», dice alguien, «y los cañones también».',
     ],
     hint: [
-      'Pregunta por cada peana si su formación lucha en este asalto, y si vive.',
+      'Pregúntate por cada peana: ¿lucha su formación en este asalto, y sigue viva la peana?',
     ],
     question: '¿Cuántas peanas cuentan los Orks?',
     after: [
@@ -1027,7 +1027,7 @@ const courseTheResult: LessonProse = {
       'El dado más bajo de cada bando se aparta antes de sumar nada.',
     ],
     after: [
-      'Gana el total más alto, y por cuánto le importa al perdedor.',
+      'Gana el total más alto, y al perdedor le importa por cuánto.',
     ],
   },
   after: {
@@ -1119,7 +1119,7 @@ const courseTies: LessonProse = {
   kills: {
     title: '¿Qué bajas causadas cuentan?',
     text: [
-      'La segunda ronda ya está jugada. Algunos cayeron en la primera, otros en esta.',
+      'La segunda ronda ya está jugada. Algunos cayeron en la primera; otros, en esta.',
       '«Cada ronda se cuenta aparte», dice el jugador de la Guardia.',
     ],
     hint: [
@@ -1286,7 +1286,7 @@ const courseWinning: LessonProse = {
       'Hay formaciones desmoralizadas en los dos bandos. «Las desmoralizadas huyen», dice el jugador ork.',
     ],
     hint: [
-      'Pregunta por qué se desmoralizó: ¿por la derrota, o por los marcadores de una victoria?',
+      'Pregúntate por qué se desmoralizó: ¿por la derrota, o por los marcadores de una victoria?',
     ],
     after: [
       'Un ganador que se desmoraliza se queda donde está, aun con enemigos cerca.',
@@ -1579,7 +1579,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: '¿Y qué lo salvaría?',
     text: [
       'Supón que uno de ellos viniera de una macroarma y le llegara a él.',
-      'Tiene blindaje 4+, y el Captain una salvación invulnerable. «Macro es macro», dice tu rival.',
+      'Tiene blindaje 4+; y el Captain, una salvación invulnerable. «Macro es macro», dice tu rival.',
     ],
     hint: [
       'Una macroarma quita la cobertura, y todo blindaje sin Reinforced Armour.',
@@ -1651,10 +1651,10 @@ const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Lo que tienes delante',
     text: [
-      'Diriges la formación {formation assault}, tres peanas; un Chaplain va con {unit a2}.',
+      'Diriges la formación {formation assault}, de tres peanas; un Chaplain va con {unit a2}.',
       'Delante de ti está la formación {formation mob}. Sus marcadores de explosión: {markers mob}.',
       'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para intervenir.',
-      'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que lucha.',
+      'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que luche.',
       'A partir de ahora nadie pregunta nada, y nadie dice qué está bien.',
     ],
     hint: [],
@@ -1710,7 +1710,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Eso fue un asalto entero, y fue tuyo.',
       'Conoces sus pasos, y sabes por qué al final hay un ganador.',
-      'Abre uno de los asaltos incluidos, cambia una cosa, y mira qué hace con las probabilidades.',
+      'Abre uno de los asaltos incluidos, cambia una cosa, y mira cómo cambian las probabilidades.',
     ],
     hint: [],
   },
@@ -1814,13 +1814,13 @@ const courseLeavingZones: LessonProse = {
     ],
   },
   out: {
-    title: 'Fuera, y al contacto',
+    title: 'Fuera, y en contacto',
     text: [
       'Adónde va lo eliges tú, con tal de que al final esté fuera de la zona.',
     ],
     task: 'Saca a {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
     hint: [
-      '{unit b1} dista 10 cm, y hasta allí no llega ninguna zona del otro grupo.',
+      '{unit b1} está a 10 cm, y hasta allí no llega ninguna zona del otro grupo.',
     ],
     after: [
       'Una formación junto a un enemigo puede cargar contra otro, si se aparta toda ella.',
@@ -1833,7 +1833,7 @@ const courseLeavingZones: LessonProse = {
       '«Entonces te dispara», dice tu vecino.',
     ],
     hint: [
-      'Pregunta primero contra qué formación se cargó, y solo después quién está cerca.',
+      'Pregúntate primero contra qué formación se cargó, y solo después quién está cerca.',
     ],
     after: [
       'Nombraste {formation warband}; nadie más lucha, esté donde esté.',
@@ -2061,7 +2061,7 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: '¿Bastante lejos?',
     text: [
-      'Todas han huido de los Boyz, {unit g3} e {unit g4} hacia la derecha.',
+      'Todas han huido de los Boyz; {unit g3} e {unit g4}, hacia la derecha.',
       '«Están a más de 15 cm de quienes las vencieron», dice tu vecino.',
     ],
     question: 'Si la retirada acabara ahora, ¿qué peanas perderías?',

@@ -305,14 +305,14 @@ const lessonAnswers: Words['lesson/answers'] = {
     lance: 'Un impacto de lanza se salva una vez, nunca una segunda.',
     sniper: 'El impacto de un francotirador da −1 a la salvación.',
     'macro-weapon': 'Ni blindaje ni cobertura salvan de una macroarma; Reinforced Armour tiene una tirada.',
-    'titan-killer': 'Ningún tipo de blindaje y ninguna cobertura salvan de un Matatitanes.',
+    'titan-killer': 'Ni blindaje de ningún tipo ni cobertura salvan de un Matatitanes.',
   },
-  againstAnything: name => `Pregunta también si ${name} tiene una salvación que valga contra todo.`,
+  againstAnything: name => `Pregúntate también si ${name} tiene una salvación que valga contra todo.`,
   noInvulnerable: name => `${name} no tiene salvación invulnerable, la que vale contra cualquier impacto.`,
   savesOn: (name, face) => `${name} salva este con ${face}+.`,
   lostWithoutSave: 'Quien recibe un impacto y no tiene salvación es baja; nadie más.',
   damageNow: (name, left) =>
-    `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno, algunos quitan más.`,
+    `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno; algunos, más.`,
   criticals: 'Por cada punto perdido se tira un dado, y un impacto crítico puede quitar otro.',
   leftAfter: (attackers, engaged, defenders) =>
     `Peanas en el asalto tras estos dados: ${attackers} del atacante, ${engaged} de ellas de las que estaban `

@@ -80,8 +80,8 @@ const parsingProblems: Words['parsing/problems'] = {
   lostMarkers: markers =>
     'Una formación desmoralizada ya no tiene marcadores de explosión: blastMarkers debe ser 0, y es '
     + `${figure(markers)}.`,
-  breaksAt: (least, markers) => `Esta formación se desmoraliza con ${markersOf(least)}: blastMarkers debe ser menos, `
-    + `y es ${figure(markers)}.`,
+  breaksAt: (least, markers) => `Esta formación se desmoraliza con ${markersOf(least)}: blastMarkers debe ser menor, y `
+    + `es ${figure(markers)}.`,
   brokenOnOverwatch: 'Una formación desmoralizada no puede estar en alerta.',
   marchedOnOverwatch: 'Una formación que ha hecho marcha forzada no puede estar en alerta.',
   noFormationOf: side => `No hay ninguna formación ${OF_SIDES[side]}.`,
@@ -104,7 +104,7 @@ const parsingProblems: Words['parsing/problems'] = {
   manyUnits: (count, most) => `Hay ${unitsOf(count)}, y el máximo es ${figure(most)}.`,
   isCharacter: name => `${name} es un personaje: se une a una unidad, en su lista characters.`,
   destroyed: (name, capacity, damage) => `La unidad ${name} queda eliminada con ${pointsOf(capacity)} de daño; damage `
-    + `debe ser menos, y es ${figure(damage)}.`,
+    + `debe ser menor, y es ${figure(damage)}.`,
   shields: (name, most, shields) => {
     const has = most === 0 ? 'no tiene escudos' : `tiene ${counted(most, { one: 'escudo', other: 'escudos' })}`;
     return `${name} ${has}; shields no puede ser ${figure(shields)}.`;
@@ -152,7 +152,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongSide: (field, side, name) => `${field} debe nombrar una unidad ${OF_SIDES[side]}; ${name} no lo es.`,
   noProfile: name => `No hay ningún perfil ${name} en profiles.`,
   lost: (wounds, lost) => `Con ${counted(wounds, { one: 'herida', other: 'heridas' })} en su perfil, lost debe ser `
-    + `menos, y es ${figure(lost)}.`,
+    + `menor, y es ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,

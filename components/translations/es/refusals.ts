@@ -70,10 +70,10 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
-  'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia y ${formation} no puede seguir.`,
+  'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia, y ${formation} no puede seguirla.`,
   'not-together': ({ formation }) => `${formation} está fuera de coherencia: acerca a las demás o deshaz movimientos.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
-  'enters-zone': ({ enemy }) => `Al consolidar no se entra en la zona de control de ${enemy}.`,
+  'enters-zone': ({ enemy }) => `Al consolidar no se puede entrar en la zona de control de ${enemy}.`,
   'no-such-hit': () => 'No existe ese impacto.',
   'cannot-be-hit': ({ to }) => `No se puede dar a ${to}: solo a unidades implicadas directamente.`,
   'hit-stays': ({ to }) => `El impacto ya está en ${to}.`,
@@ -155,7 +155,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fight-is-over': () => 'El combate de este asalto ha acabado.',
 
   'fires-as-skimmer': () =>
-    'Vuela: dispara hasta a quien está en contacto con ella, y quien no toca a nadie más solo puede responder con '
+    'Vuela: dispara incluso a quien está en contacto con ella, y quien no toca a nadie más solo puede responder con '
       + 'disparos.',
   'forced-to-fire': ({ enemy }) =>
     `${enemy}, en contacto con ella, queda fuera del alcance de los golpes y la obliga a disparar.`,
@@ -302,7 +302,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'moves-left': ({ left }) => `De eso le quedan ${cmOf(left)}.`,
   'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
-    `Es Fearless: mientras se quede está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
+    `Es Fearless: mientras se quede, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más de ${cmOf(limit)}, así que está a salvo donde `
     + 'está.',

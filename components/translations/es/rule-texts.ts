@@ -72,15 +72,15 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Lo que '
       + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se queda.',
   'A2.9':
-    'Puedes pasar sobre tu propia infantería, no sobre otros amigos, y nunca sobre un enemigo. Los '
+    'Puedes pasar sobre tu propia infantería, pero no sobre otros amigos, y nunca sobre un enemigo. Los '
     + 'retrorreactores cruzan amigos y terreno.',
   'A2.10':
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y es baja con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
     + 'una unidad que avanza 5 cm como mucho en este paso.',
   'A2.11': 'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm o menos de él y en contacto si '
-    + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos a 15 cm o menos. Un transporte también '
-    + 'puede ir hasta una unidad de su formación que no se mueve, recogerla y seguir; no vuelve a bajar en ese '
+    + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos, a 15 cm o menos. Un transporte también '
+    + 'puede ir hasta una unidad de su formación que no se mueve, recogerla y seguir; esta no vuelve a bajar en ese '
     + 'movimiento.',
   'A2.12': 'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego recibe enseguida un '
     + 'marcador de explosión, y otro por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
@@ -110,11 +110,11 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'cargado. Si su bando pierde, también se desmoraliza; si gana, cuenta sus propias bajas.',
   'A3.6': 'Solo se puede arrastrar a enemigos. Los amigos cercanos pueden apoyar y nada más.',
   'A3.7':
-    'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las '
-    + 'rondas siguientes siguen de todos modos.',
+    'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las rondas '
+      + 'posteriores se juegan de todos modos.',
   'A3.8':
-    'En la primera ronda solo contracarga el defensor. Tras un empate pueden los dos bandos, primero el '
-    + 'atacante.',
+    'En la primera ronda solo contracarga el defensor. Tras un empate pueden hacerlo los dos bandos, primero el '
+      + 'atacante.',
   'A3.9':
     'Una formación sin bautismo de sangre tiene que contracargar hasta donde pueda. Una unidad con Ferocity '
     + 'puede ir 5 cm más lejos.',
@@ -157,8 +157,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'Sus impactos caen en unidades implicadas directamente, a 15 cm o menos y a la vista de quien dispara, primero las '
     + 'más cercanas. El apoyo mismo no puede recibir impactos.',
   'A5.5':
-    'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring '
-    + 'no.',
+    'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring, no.',
   'A5.6': 'Si el fuego de apoyo aniquila a un bando, gana el otro.',
 };
 
@@ -219,9 +218,9 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     'Cada formación ganadora recibe un marcador de explosión por unidad propia perdida, o punto de daño, '
     + 'salvo las Expendable. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
   'A8.2': 'El ganador puede desmoralizarse por estos marcadores de explosión. No tiene que retirarse.',
-  'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero sin '
-    + 'entrar en zonas de control enemigas. Los transportes pueden recoger a otras en vez de que esas se muevan. Quien '
-    + 'esté en alerta puede disparar a las que se mueven.',
+  'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero sin entrar '
+    + 'en zonas de control enemigas. Los transportes pueden recoger a otras, que entonces no se mueven. Quien esté en '
+    + 'alerta puede disparar a las que se mueven.',
   'A8.4': 'Un perdedor Fearless que sigue en contacto se queda así; ahora no pasa nada más.',
 };
 
@@ -243,8 +242,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'y se salva aparte.',
   H7: 'Una tanda posterior empieza de nuevo por el superviviente más cercano, en el orden ya elegido.',
   H8:
-    'Los impactos que ignoran la cobertura van a unidades a cubierto, y los de lanza a las de Reinforced Armour, '
-    + 'hasta donde lo permita «primero el más cercano».',
+    'Los impactos que ignoran la cobertura van a unidades a cubierto; los de lanza, a las de Reinforced Armour, hasta '
+      + 'donde lo permita «primero el más cercano».',
   H9:
     'Cuando le toca a una máquina de guerra, recibe impactos hasta su capacidad de daño inicial antes que la '
     + 'unidad siguiente, aunque esté dañada.',

@@ -18,7 +18,7 @@ const chargeRulings = {
     question: '¿Puede contracargar una peana sin Velocidad?',
     answers: {
       stays: 'No, se queda donde está.',
-      '5cm': 'Sí, 5 cm como toda peana lenta.',
+      '5cm': 'Sí, 5 cm, como toda peana lenta.',
     },
     source: 'Punto abierto 13.',
   },

@@ -240,7 +240,7 @@ const stepsTarget: Words['steps/target'] = {
   target: 'Objetivo',
   engage: names => `Asaltar a ${names}`,
   whoCanBe: '¿Contra quién se puede cargar?',
-  whatStarts: '¿Qué empieza un asalto?',
+  whatStarts: '¿Cómo empieza un asalto?',
   away: (length: string): string => `a ${length}`,
   units: (units: number): string => counted(units, { one: 'unidad', other: 'unidades' }),
   broken: 'desmoralizada',
@@ -386,7 +386,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'character-in-a-unit': {
     title: 'Un capitán en primera fila',
-    teaches: 'Unos Orks tocan a un capitán y a la escuadra a la que va unido. Si pueden golpear a la escuadra en vez '
+    teaches: 'Unos Orks tocan a un capitán y a la escuadra a la que va unido. Que puedan golpear a la escuadra en vez '
       + 'de a él depende de la edición.',
   },
   'multiple-combat': {

@@ -264,7 +264,7 @@ const formationBuilder: Words['formation-builder'] = {
   addHint: 'Nombre de una unidad',
   edit: name => `Editar ${name}`,
   editShort: 'Editar',
-  own: 'Hacer una unidad tuya',
+  own: 'Crear una unidad propia',
   change: 'Unidad por unidad',
   tooMany: most => `Más de ${unitsOf(most)} son demasiadas para una formación.`,
   details: 'Lo que sabe hacer',

@@ -23,7 +23,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   accepting: 'Aceptarlo cuesta un marcador de explosión y la formación se queda en posición. No hay combate.',
   throwingAgain: 'Tu Supreme Commander puede hacer que se repita, una vez.',
   whatItNeeds: '¿Qué necesita el dado?',
-  whatStarts: '¿Qué empieza un asalto?',
+  whatStarts: '¿Cómo empieza un asalto?',
 };
 
 /** What the panels of the charge and of the counter-charge say. */
@@ -419,7 +419,7 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Salvaciones: ${force}`,
   blast: (length: string): string => `La explosión llega a ${length}. Un dado por cada unidad cercana.`,
   datasheet: (does: string): string =>
-    `Su ficha dice qué hace: ${does}. Lo que no causó daño a nadie, como un arma, se juega en la mesa.`,
+    `Su ficha dice qué hace: ${does}. Lo que no cueste daño a nadie, como perder un arma, se juega en la mesa.`,
   datasheetMoves: (does: string): string =>
     `Su ficha dice qué hace: ${does}. Tira en la mesa cuánto y hacia dónde; después muévela en el mapa.`,
   purposes: {

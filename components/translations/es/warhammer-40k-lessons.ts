@@ -471,7 +471,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   name: {
     title: 'Una palabra de quien golpea',
     text: [
-      'La cuarta edición deja casi todo al dueño de los cazadores.',
+      'La cuarta edición deja casi todo en manos del dueño de los cazadores.',
       'Pero con tantas heridas como miniaturas trabadas, tú nombras a la que tira la primera salvación.',
       'El próximo dado mostrará un 1.',
     ],
@@ -558,7 +558,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Déjalo en paz',
     text: [
       'Capitán y Marines han golpeado, y han fallado todos. Ahora llega la Iniciativa de tus Orks.',
-      'En este texto, todos los ataques de una miniatura van contra una unidad.',
+      'En este texto, todos los ataques de una miniatura van contra una sola unidad.',
     ],
     task: 'Haz que el Ork 3 no golpee al capitán.',
     hint: [

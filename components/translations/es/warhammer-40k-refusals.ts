@@ -24,7 +24,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'strikes-not-there': ({ model, unit }) => `${model} no puede golpear a ${unit}.`,
   'strikes-so-often': ({ model, attacks }) =>
     `${model} tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}, ni más ni menos.`,
-  'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una unidad.`,
+  'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una sola unidad.`,
   'no-other-save': ({ who }) => `${who} no tiene otra salvación.`,
   'saves-so-many': ({ who, dice }) => `${who} tiene aquí de 1 a ${dice} heridas que salvar.`,
   'piles-in-not-now': ({ model }) => `${model} no se agrupa ahora.`,

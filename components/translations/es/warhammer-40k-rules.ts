@@ -43,12 +43,12 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.35': 'Con la misma Iniciativa todos golpean a la vez, en los dos bandos.',
   '40k.36': 'Las miniaturas pueden acercarse cuando llega su Iniciativa.',
   '40k.37': 'Un combate acaba cuando los bandos están demasiado lejos para alcanzarse.',
-  '40k.38': 'Un dado por ataque. Con cuánto impacta se lee con Habilidad de Armas contra Habilidad de Armas.',
+  '40k.38': 'Un dado por ataque. Con cuánto se impacta depende de Habilidad de Armas contra Habilidad de Armas.',
   '40k.39': 'Una unidad con varias Habilidades de Armas se defiende con la de la mayoría.',
   '40k.40': 'Si ninguna Habilidad de Armas es mayoría, lo decide una regla.',
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
-  '40k.43': 'Un dado por impacto. Con cuánto hiere se lee con Fuerza contra Resistencia.',
+  '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de Fuerza contra Resistencia.',
   '40k.45': 'Contra cada herida se tira una salvación: la armadura donde no se niega, o la invulnerable, como '
     + 'quiera su dueño.',
   '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
@@ -239,7 +239,8 @@ const seventh = {
     about: 'Cuándo están los bandos demasiado lejos para seguir.',
     ruling: 'Cuando no se juntarían aunque cada uno se acercara 3″.',
   },
-  'R-2.24': { about: 'Iniciativa por encima de 10, o 0.', ruling: 'Por encima es 10; con 0 no se golpea nunca.' },
+  'R-2.24': { about: 'Iniciativa por encima de 10, o 0.', ruling: 'Por encima cuenta como 10; con 0 no se golpea '
+    + 'nunca.' },
   'R-2.09': {
     about: 'Igual de lejos del ataque: ¿de qué?',
     ruling: 'De la miniatura más cercana que golpea en este paso.',
@@ -487,7 +488,7 @@ const trialSevenSteps = {
     ruling: 'Quien persigue y atrapa no consolida.',
   },
   'R-0.21': {
-    about: 'Si una persecución se compara con los dados de quienes huyen o con la distancia que hacen.',
+    about: 'Si una persecución se compara con los dados de quienes huyen o con la distancia que recorren.',
     ruling: 'Con los dados.',
   },
   'R-0.22': {
@@ -544,7 +545,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'se retira o se ha reagrupado este turno.',
   '7C-D2': 'Una unidad que recibe una carga mientras se retira chequea su Liderazgo en cuanto la carga está al '
     + 'alcance: se reagrupa y lucha, o es destruida.',
-  '7C-D3': 'Una unidad en la que todos son veloces repite una vez uno o ambos dados de su carga.',
+  '7C-D3': 'Una unidad con todas sus miniaturas veloces repite una vez uno o ambos dados de su carga.',
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
     + 'miniatura supera el terreno peligroso.',
   '7C-D5': 'A una unidad solo de enjambres no la frena el terreno difícil.',
@@ -557,7 +558,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'y no cuentan para nadie.',
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
-  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución sigue '
+  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución, sigue '
     + 'trabado y no se retira a nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
   '7C-U5': 'En la primera ronda de un combate, quien odia repite los impactos fallados.',
@@ -601,7 +602,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W1': 'Una espada de energía tiene FP 3.',
   '7C-W2': 'Un hacha de energía suma 1 a la Fuerza, tiene FP 2 y es aparatosa.',
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
-  '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en otro.',
+  '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en los demás.',
   '7C-W5': 'Las armas de combate y las pistolas solo valen como segunda arma.',
   '7C-W6': 'Un puño de combate o una garra de energía dobla la Fuerza y tiene FP 2; es arma aparatosa, y solo otra '
     + 'arma de '
@@ -638,7 +639,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-C7': 'Con un personaje independiente una unidad se reagrupa como si quedara un cuarto de ella.',
   '7C-R1': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '7C-R2': 'Cada herida de diferencia con que ha perdido un bando le quita un punto de Liderazgo.',
-  '7C-R3': 'Una unidad se retira 2D6″, libremente a través de quienes la combatían; sin sitio para ello es destruida.',
+  '7C-R3': 'Una unidad se retira 2D6″, libremente a través de quienes la combatían; sin sitio para ello, es destruida.',
   '7C-R4': 'Una unidad de la que queda un cuarto se reagrupa con su Liderazgo; una menor, solo con dos unos.',
   '7C-R5': 'Persecuciones, consolidación y agrupamientos son como dice el texto.',
   '7C-V1': 'A un vehículo que no es bípode se le golpea con Habilidad de Armas 1.',
@@ -659,8 +660,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'recibe la carga.',
   '4C-D6': 'Tantas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
   '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos y bípodes.',
-  '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes si se '
-    + 'reagrupa, y si falla es destruida.',
+  '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes para ver '
+    + 'si se reagrupa, y si falla, es destruida.',
   '4C-D9': 'Nadie dispara contra los que cargan.',
   '4C-W1': 'Una miniatura golpea en un turno con un arma especial o con ninguna; otra arma es su segunda.',
   '4C-W2': 'Las armas corrientes y las pistolas dan un ataque y nada más.',
@@ -668,7 +669,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W4': 'Qué hace un arma así este texto no lo dice: se toma de las reglas de prueba.',
   '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
   '4C-T6': 'Una criatura monstruosa tira dos dados contra el blindaje de los vehículos.',
-  '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución no es destruido y sigue luchando.',
+  '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución, no es destruido y sigue luchando.',
   '4C-U2': 'Una unidad que recibe una carga y contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar '
     + 'ningún ataque.',
   '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque donde no las comparten.',

@@ -240,8 +240,9 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   shotThenCharge: {
     asks: '¿Contra quién puede cargar una unidad que ha disparado?',
     answers: {
-      'shot-unit-first': 'primero contra quien disparó, otros además', 'shot-unit-only': 'solo contra quien disparó',
-      'shot-unit-primary': 'contra quien disparó como objetivo principal',
+      'shot-unit-first': 'primero contra la unidad a la que disparó; además, contra otras', 'shot-unit-only': 'solo '
+        + 'contra la unidad a la que disparó',
+      'shot-unit-primary': 'contra la unidad a la que disparó, como objetivo principal',
     },
   },
   stationaryFireBan: {
@@ -276,8 +277,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeBonusBar: {
     asks: '¿Qué quita la bonificación por carga?',
     answers: {
-      'fired-but-terminators': 'haber disparado, salvo a Terminators, motos y bípodes',
-      fired: 'haber disparado, salvo a motos y bípodes', disordered: 'una carga desordenada',
+      'fired-but-terminators': 'haber disparado, excepto si son Terminators, motos o bípodes',
+      fired: 'haber disparado, excepto si son motos o bípodes', disordered: 'una carga desordenada',
       photon: 'las granadas de fotones',
     },
   },
@@ -557,7 +558,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   moveModels: models => `Mover ${counted(models, MODELS)}`,
   moveNobodyElse: 'Nadie más se mueve',
   pileIn: models => `Agrupar ${counted(models, MODELS)}`,
-  endPileIn: 'Acabar la agrupación',
+  endPileIn: 'Acabar el agrupamiento',
   endConsolidation: 'Acabar la consolidación',
   strike: models => `Golpear con ${counted(models, MODELS)}`,
   throwRange: dice => `Tirar ${figure(dice)} para el alcance de carga`,
