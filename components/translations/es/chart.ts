@@ -417,7 +417,7 @@ const phaseFight: Words['phase/fight'] = {
     'Un jugador dice quién recibe las heridas, o cuáles van primero.',
   Saves: 'Salvación',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Dados para salvar. De dos salvaciones se tira una, la mejor salvo que su dueño diga otra cosa.',
+    'Dados para salvar. De dos salvaciones se tira una, la mejor, salvo que su dueño diga otra cosa.',
   'Force weapon': 'Arma psíquica',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
@@ -459,7 +459,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
-    'Las unidades en retirada que alcanza el enemigo tiran para reagruparse, o son destruidas.',
+    'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse, o son destruidas.',
   'Roll-off': 'Desempate',
   'Where both sides have such units, a die for each says who begins.':
     'Si los dos bandos tienen unidades así, un dado por cada uno dice quién empieza.',
@@ -527,7 +527,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'El combate se resuelve paso a paso en el orden del texto.',
   Tally: 'Cuenta',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Se cuentan las heridas. Un texto que solo trata el combate las da y no dice más.',
+    'Se cuentan las heridas. Un texto que solo trata el combate da el recuento y no dice más.',
   'Next stage': 'Paso siguiente',
   'Which stage is next? The texts have them in different orders.':
     '¿Qué paso sigue? Los textos los tienen en distinto orden.',

@@ -516,7 +516,7 @@ const courseCover: LessonProse = {
     title: '¿Es más difícil dar?',
     text: [
       '{unit b1} ataca a alguien entre muros; en su ficha pone 4+ en cuerpo a cuerpo.',
-      'Al disparar a quien está a cubierto se tira con −1. Tu amigo haría aquí lo mismo.',
+      'Al disparar a quien está a cubierto, se tira con −1. Tu amigo haría aquí lo mismo.',
     ],
     hint: [
       'El disparo tiene sus modificadores. Pregúntate si los ataques de un asalto los tienen.',
@@ -759,7 +759,7 @@ const courseDecidedAtOnce: LessonProse = {
     text: [
       'Dos bandas de {formation warband} tocan a dos peanas de tu formación {formation company}.',
       'Todos los demás están detrás de un edificio: tres bandas tras el almacén, tres peanas tuyas tras el cuartel.',
-      'Cuando acaban los ataques se mira si han resuelto el asunto.',
+      'Cuando acaban los ataques, se mira si han resuelto el asunto.',
     ],
     hint: [],
   },
@@ -832,7 +832,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Lo que no pasó',
     text: [
       'Ganador: {winner}.',
-      'Donde deciden los ataques no hay fuego de apoyo y nadie tira para el resultado.',
+      'Donde deciden los ataques, no hay fuego de apoyo y nadie tira para el resultado.',
     ],
     hint: [],
   },
@@ -1511,7 +1511,7 @@ const courseWarEngines: LessonProse = {
       '«Su blindaje ha aguantado hasta ahora», dices.',
     ],
     hint: [
-      'Una máquina de guerra recibe un punto por cada impacto de remate, y no se tira salvación.',
+      'Una máquina de guerra recibe un punto de daño por cada impacto de remate, y no se tira salvación.',
       'Solo las Fearless se pasan por alto.',
     ],
     after: [
@@ -1820,7 +1820,7 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Saca a {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
     hint: [
-      '{unit b1} está a 10 cm, y hasta allí no llega ninguna zona del otro grupo.',
+      'Hasta {unit b1} hay 10 cm, y allí no llega ninguna zona del otro grupo.',
     ],
     after: [
       'Una formación junto a un enemigo puede cargar contra otro, si se aparta toda ella.',

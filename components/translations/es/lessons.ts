@@ -159,7 +159,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-contacted': '¿Con qué enemigos puede ponerse en contacto {unit}?',
   'may-the-charge-end': '¿Puede acabar la carga tal como están todos?',
   'who-may-get-out': '¿Qué pasajeros del bando {side} pueden bajar ahora?',
-  'markers-after-fire': 'Dispara quien está en alerta. ¿Cuántos marcadores de explosión tiene {formation} cuando '
+  'markers-after-fire': 'Dispara quien está en alerta. ¿Cuántos marcadores de explosión tiene {formation} cuando todo '
     + 'está resuelto?',
   'counter-charge-distance': '¿Cuántos centímetros puede contracargar {unit}?',
   'who-may-attack': '¿Qué peanas del bando {side} pueden atacar?',
@@ -526,7 +526,7 @@ const lessonEditor: Words['lesson-editor'] = {
   answerNow: 'Lo que responden aquí las reglas',
   reckoning: 'Se pregunta a las reglas…',
   noAnswer: 'Nada responde aquí a esta pregunta. Elige otra, o párate en otro sitio.',
-  wouldSay: given => `A «${given}» el rival dice:`,
+  wouldSay: given => `A «${given}», el rival responde:`,
   nobody: 'nadie',
   neither: 'ninguno',
   yes: 'sí',

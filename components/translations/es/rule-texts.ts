@@ -38,8 +38,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'cualquiera y sus marcadores de explosión se suman.',
   'A1.4': 'La carga no tiene que llegar cerca de todas las formaciones contra las que va.',
   'A1.5':
-    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm o menos de la suya; los Space Wolves, a '
-      + '10 cm. Se hace un solo chequeo para todas.',
+    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm o menos de la suya; los Space Wolves, a 10 cm '
+      + 'o menos. Se hace un solo chequeo para todas.',
   'A1.6': 'La formación del Commander no tiene que llegar cerca del objetivo.',
   'A1.7': 'Las formaciones que cargan juntas son una sola, así que sus marcadores de explosión se suman.',
 };

@@ -92,12 +92,12 @@ const siteTableActions: Words['site/table-actions'] = {
 /** What the page of the statecharts says around them. */
 const siteStatechart: Words['site/statechart'] = {
   views: {
-    chart: 'El diagrama', compare: 'Dos interpretaciones lado a lado', phase: 'El diagrama de Warhammer 40,000',
-    editions: 'Cuatro ediciones lado a lado',
+    chart: 'El diagrama', compare: 'Dos interpretaciones en paralelo', phase: 'El diagrama de Warhammer 40,000',
+    editions: 'Cuatro ediciones en paralelo',
   },
   titles: {
-    chart: 'El procedimiento como diagrama', compare: 'Dos interpretaciones lado a lado',
-    phase: 'El diagrama de Warhammer 40,000', editions: 'Cuatro ediciones lado a lado',
+    chart: 'El procedimiento como diagrama', compare: 'Dos interpretaciones en paralelo',
+    phase: 'El diagrama de Warhammer 40,000', editions: 'Cuatro ediciones en paralelo',
   },
   leads: {
     chart: 'Una caja es un estado del asalto; una flecha, algo que puede pasar. Recórrelo suceso a suceso.',

@@ -102,7 +102,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contra ${target}: ${diceOf(dice)} con ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según la Resistencia ${toughness}.`,
+  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se la hiere según la Resistencia ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} golpea con: ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} golpea sin arma especial.`,
   aimed: ({ model, at }) => `${model} golpea a ${listed(at)}.`,

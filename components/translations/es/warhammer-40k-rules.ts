@@ -62,7 +62,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.54': 'Nadie golpea dos veces, y quien cae en su propia Iniciativa ha golpeado de todos modos.',
   '40k.55': 'Hay armas especiales que doblan la Fuerza, niegan la armadura, repiten para herir o golpean al final.',
   '40k.56': 'Cada bando cuenta las heridas que ha causado. El que tiene menos ha perdido.',
-  '40k.57': 'Si los dos han causado las mismas heridas es empate, y el combate sigue.',
+  '40k.57': 'Si los dos han causado las mismas heridas, es empate, y el combate sigue.',
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
   '40k.59': 'Los amigos que ven aniquilar a una unidad pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo, y se retiran si sacan más.',
@@ -70,7 +70,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.62': 'Una unidad que se retira tira dos dados de distancia; las rápidas, tres.',
   '40k.63': 'Los vencedores pueden correr tras quienes rompen el contacto.',
   '40k.64': 'Contra quienes huyen se tira una persecución arrolladora.',
-  '40k.66': 'Si los vencedores tienen que correr tras el enemigo lo dice el texto.',
+  '40k.66': 'Si los vencedores tienen que correr tras el enemigo, lo dice el texto.',
   '40k.68': 'Los vencedores sin nadie con quien luchar reordenan sus filas.',
   '40k.70': 'Los que siguen trabados se acercan.',
   '40k.71': 'Lo que sigue a un combate viene en un orden fijo.',
@@ -464,7 +464,8 @@ const trialSevenSteps = {
   },
   'R-0.14': {
     about: 'Una frase sobre salvaciones invulnerables ha perdido su gramática.',
-    ruling: 'Una miniatura a la que le tocó una herida puede tirar su salvación invulnerable en vez de su armadura.',
+    ruling: 'Una miniatura a la que le tocó una herida puede tirar su salvación invulnerable en vez de la de su '
+      + 'armadura.',
   },
   'R-0.19': {
     about: 'Los propios autores llaman oscura a una nota sobre salvaciones invulnerables.',
@@ -628,7 +629,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G3': 'Una granada perforante golpea una vez a criaturas monstruosas con Fuerza 6 y FP 4; aquí no hay vehículos.',
   '7C-G4': 'Contra criaturas monstruosas las bombas de fusión golpean una vez con Fuerza 8 y FP 1; las granadas de '
     + 'plasma, con Fuerza 4 y FP 4. Aquí no hay vehículos.',
-  '7C-G5': 'En cada unidad usa una granada una sola miniatura por fase.',
+  '7C-G5': 'En cada unidad, una sola miniatura usa una granada por fase.',
   '7C-C1': 'Un personaje unido a una unidad es parte de ella; chequea con el Liderazgo más alto.',
   '7C-C2': '¡Cuidado, señor!: con 4+ (con 2+ si es un personaje independiente), otra miniatura a 6″ o menos recibe su '
     + 'herida antes de la salvación.',
