@@ -203,7 +203,8 @@ const review: English['review']['review'] = {
     weapon: 'Arma', aim: 'A quién golpear', wounds: 'Heridas', fight: 'Combate siguiente',
   },
   graph: names => `${names}: probabilidad de ganar, momento a momento`,
-  graphOfFights: (names, fights) => `${names}: probabilidad de ganar uno de los ${figure(fights)} combates`,
+  graphOfFights: (names, fights) =>
+    `${names}: probabilidad de ganar uno de los ${figure(fights)} combates, momento a momento`,
   nobodyCharges: 'nadie más',
   moments: 'Momentos',
   costs: 'Las decisiones costaron',

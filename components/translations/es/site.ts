@@ -260,7 +260,7 @@ const report: Words['report'] = {
     : `${counted(otherwise, { one: 'pregunta', other: 'preguntas' })} con otra respuesta`}`,
   result: 'Resultado',
   dice: 'Dados',
-  diceColumns: { step: 'Paso', who: 'Quién tira', needs: 'Qué hace falta', dice: 'Dados', came: 'Qué salió' },
+  diceColumns: { step: 'Paso', who: 'Quién tira', needs: 'Qué hace falta', dice: 'Dados', came: 'Efecto' },
   came: (what, count) => counted(count, CAME[what]),
   logColumns: { step: 'Paso', say: 'Qué pasó', rule: 'Regla' },
   luck: 'Suerte, en puntos para el atacante',

@@ -69,6 +69,7 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'wounds that a sentence has inflicted': /causadas de una frase/,
     'words that were changed':
       /^Imp\.$|moral (?:ya )?rota|quebrado la moral|(?:fuego|disparo) de alerta|est[áa]n? en camino\b/,
+    'what comes of dice and reads like their eyes': /^Qué salió$/,
     'a small word before Infantry': /\by \{unit [gh]\d/,
     'words that were changed since':
       /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
@@ -82,7 +83,12 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a reader who is several': /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,
     'a contact that reads like a hit':
       /(?<!explose et )ne touche(?:nt)? (?:personne|aucun)|personne ne touche|touche(?:nt)? (?:un|l’) ?ennemi/,
-    'a save that runs away': /\bse sauve\b|\bsauvées?\b/,
+    'a save that runs away': /\bse sauve\b|\bsauvée?s?\b/,
+    'odds that sound like no hope': /[Pp]as de chances|sans chances/,
+    'who is safe and reads like a save': /(?<!\p{L})(?<!vie )sauve(?!\p{L})|^sauf$/u,
+    'what comes of dice and reads like their eyes': /^Ce qui en est sorti$/,
+    'passengers who are taken in': /(?<!ac)cueill/,
+    'who may, without what': /ceux qui peuvent(?: en aient|,)/,
     'a die that needs a place': /(?<!\p{L})à ¤\+/u,
     'a question to others': /^Demande d’abord|\bdemande si\b/,
     'what looks like an empty habit': /, vide comme/,
@@ -107,6 +113,8 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a condition with the wrong verb': /zanim (?:wszyscy|każdy)[^.;:]* nie ma(?:ją)?(?!\p{L})/u,
     'dice that fly': /(?<!\p{L})(?:[Ll]ecą|pole(?:ci|ciał\p{L}*))(?!\p{L})/u,
     'a save that has no throw in a sentence': /trafie\p{L}+ bez obrony|[Dd]rug[aą] obron|obrona (?:jednostki|dla)/u,
+    'what comes of dice and reads like their eyes': /^Co wypadło$/,
+    'answers that mean something': /coś znaczy ¤/,
     'a lap for a turn': /[Ww] swojej kolejce/,
     'hits that begin something': /zaczyna(?:ją)? znów od/,
     'words that were changed': /\bli(?:nia|nii|nią|nię) ognia|\b[Cc]zemu\b|oblewa|[Ww]ynurz|pogotowi|w drodze…$/,
