@@ -161,7 +161,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongEdition: (row, own, edition) =>
     `${row} completa la edición ${own}, y aquí se juega según ${edition}.`,
   leftOut: row => `${row} no se juega aquí, así que no se puede activar.`,
-  told: (question, answer) => `El texto mismo responde a ${question}: ${answer}.`,
+  told: (question, answer) => `El propio texto responde a ${question}: ${answer}.`,
 
   model: 'una miniatura con id, profile y at',
   unit: 'una unidad con id, side y models',

@@ -155,7 +155,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nada aquí.',
   'A5.4':
     'Sus impactos caen en unidades implicadas directamente, a 15 cm o menos y a la vista de quien dispara, primero las '
-    + 'más cercanas. El apoyo mismo no puede recibir impactos.',
+    + 'más cercanas. El propio apoyo no puede recibir impactos.',
   'A5.5':
     'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring, no.',
   'A5.6': 'Si el fuego de apoyo aniquila a un bando, gana el otro.',

@@ -96,7 +96,7 @@ const hitsRulings = {
       'owner-chooses': 'Elige su dueño; si no elige, la primera de la lista.',
       'list-order': 'Siempre la primera de la lista.',
     },
-    source: 'Punto abierto 1: no impreso para impactos, lo supone Ragnarök.',
+    source: 'Punto abierto 1: no está impreso para los impactos; lo supone Ragnarök.',
   },
   laterBatch: {
     question: '¿Empiezan de nuevo los impactos de macroarma por la peana más cercana?',
@@ -128,7 +128,7 @@ const hitsRulings = {
   specialHits: {
     question: '¿Dónde caen, entre los normales, los impactos de lanza y los que ignoran la cobertura?',
     answers: {
-      'where-they-bite': 'En peanas donde importan, mientras se respete primero el más cercano.',
+      'where-they-bite': 'En peanas donde importan, mientras se respete «primero el más cercano».',
       'in-order': 'Tras los impactos normales, donde los ponga el orden.',
     },
     source: 'FAQ NetEA, resolver ataques: un consenso no oficial.',
@@ -203,7 +203,7 @@ const endingRulings = {
     source: 'Punto abierto 14: se repite todo desde el paso 4.',
   },
   supportCalledBy: {
-    question: '¿Debe ver quien apoya a un enemigo que atacó, o basta con uno en posición de atacar?',
+    question: '¿Quien apoya debe ver a un enemigo que atacó, o basta con uno en posición de atacar?',
     answers: {
       'enemy-that-attacked': 'Un enemigo que atacó en esta ronda.',
       'enemy-engaged': 'Cualquier enemigo implicado directamente.',

@@ -89,7 +89,7 @@ const tableEditor: Words['table-editor'] = {
   },
   tasks: { move: 'Mover', stand: 'Unidad', terrain: 'Terreno', measure: 'Medir' },
   toolHints: {
-    select: 'Toca una peana, dos veces para su formación, o rodea varias.',
+    select: 'Toca una peana, o dos veces para elegir su formación, o rodea varias.',
     lasso: 'Rodea las peanas que quieras.',
     look: 'Arrastra el mapa; con dos dedos se puede siempre.',
     stand: 'Toca donde debe estar.',

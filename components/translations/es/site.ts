@@ -171,7 +171,8 @@ const siteEmbed: Words['site/embed'] = {
   stepsHint: 'La etiqueta empieza donde empieza el asalto; el marco lo muestra en el paso del enlace.',
   host: 'Alojarlo tú',
   asModule: 'Como módulo',
-  moduleHint: 'Varios elementos de una página comparten lo que necesitan. No para una página que se abre como archivo.',
+  moduleHint: 'Varios elementos de una página comparten lo que necesitan. No sirve para una página que se abre como '
+    + 'archivo.',
   hostHint: built => `Una vez, en la carpeta de este programa. Copia todo ${built}: los elementos toman `
     + 'de ahí lo que necesitan.',
   hostLines: (folder, built) => [
