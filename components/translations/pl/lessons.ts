@@ -1,7 +1,7 @@
 /** In Polish: what holds a lesson, what it asks and answers, and the lesson editor. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { HEADED_SIDES, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
+import { HEADED_SIDES, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
@@ -354,10 +354,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   diceInContact: (name, dice) => `${name}, kości w walce wręcz: ${figure(dice)}. Jeśli właściciel nie powie inaczej, `
     + 'wszystkie idą tam, gdzie wartość jest lepsza.',
   cannotBeHit: name => `${name} nie może dostać trafienia.`,
-  hitsAlone: (name, hits) => `${name} ma z tego ${hitsOf(hits)}; właściciel może je zamienić tylko z kimś równie `
-    + 'bliskim, a nikogo takiego nie ma.',
+  hitsAlone: (name, hits) => `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z kimś `
+    + 'równie bliskim, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
-    `${name} ma z tego ${hitsOf(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
+    `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie ma tu za sobą takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
