@@ -138,7 +138,7 @@ const siteEmbed: Words['site/embed'] = {
   yours: 'Les tiens',
   onTable: 'Ce qui est sur la table',
   aLink: 'Ce que dit un lien',
-  inWords: 'Des unités en mots',
+  inWords: 'Des unités en toutes lettres',
   link: 'Lien',
   linkHint: 'Un lien de Partager, de ce site ou d’un autre.',
   theme: 'Couleurs',
@@ -214,7 +214,7 @@ const share: Words['share'] = {
   code: 'Code QR',
   codeHint: 'Vise-le avec l’appareil photo d’un autre téléphone.',
   codeDense: 'Ce code est dense : approche l’appareil, ou agrandis-le avec le zoom.',
-  codeNotLoaded: 'Le code QR n’a pas pu être chargé. Replie-le et déplie-le pour réessayer.',
+  codeNotLoaded: 'Le code QR n’a pas pu être chargé. Referme-le et rouvre-le pour réessayer.',
 };
 
 const SIDES = { attacker: 'Attaquant', defender: 'Défenseur' };
@@ -302,7 +302,7 @@ const report: Words['report'] = {
   saved: name => `Enregistré : ${name}.`,
 
   wrong: 'Dire ce qui ne va pas',
-  wrongMore: 'Rien n’est envoyé : tu copies le texte ci-dessous et le mets là où tu le signales.',
+  wrongMore: 'Rien n’est envoyé : tu copies le texte ci-dessous et le mets là où tu signales l’erreur.',
   what: 'Qu’est-ce qui ne va pas, qu’aurait-il dû se passer, et quelle règle le dit ?',
   whatMissing: 'Pas précisé.',
   bugReport: 'Le signalement d’une erreur',
