@@ -341,7 +341,7 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Déclarer les charges',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Qui veut charger dit contre qui. Personne ne bouge avant que tout soit déclaré.',
+    'Qui veut charger annonce sa cible. Personne ne bouge avant que tout soit déclaré.',
   'Who moves next': 'Qui bouge ensuite',
   'Of those who have declared, one unit moves next.': 'Parmi celles qui ont déclaré, une unité bouge ensuite.',
   'Charge range': 'Portée de charge',

@@ -1207,7 +1207,7 @@ const courseLosing: LessonProse = {
     ],
   },
   gone: {
-    title: 'Et qui était déjà démoralisé ?',
+    title: 'Et les déjà démoralisés ?',
     text: [
       'Après les touches, il restera quelqu’un de {formation remnant}.',
       '« Démoralisé, c’est démoralisé », dit ton voisin, « il ne peut rien arriver de plus. »',
@@ -1994,7 +1994,7 @@ const courseOverwatch: LessonProse = {
 
 /** The lesson 'transports'. */
 const transportsName: NameTexts = {
-  title: 'Transports : monter, descendre, épave',
+  title: 'Transports : embarquer, débarquer, épave',
   teaches: 'Qui peut débarquer, ce que font deux ennemis aux portes, et qui sort d’une épave.',
 };
 
@@ -2210,7 +2210,7 @@ const courseWhereHitsFall: LessonProse = {
       'Un dé qui montre le blindage ou plus est une sauvegarde réussie.',
     ],
     after: [
-      'Sur six touches sur des Nobz, trois sont sauvegardées ; sur six sur des Boyz, une.',
+      'De six touches sur des Nobz, trois sont sauvegardées ; de six sur des Boyz, une.',
     ],
   },
   place: {

@@ -34,7 +34,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   'A1.3':
     'Des formations chargées ensemble comptent comme une seule : toutes peuvent contre-charger, les touches '
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
-  'A1.4': 'La charge ne doit pas forcément arriver près de chaque formation visée.',
+  'A1.4': 'La charge n’est pas obligée d’arriver près de chaque formation visée.',
   'A1.5':
     'Un Commander peut entraîner les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour les Space '
     + 'Wolves. On fait un seul test pour toutes.',
@@ -237,8 +237,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'est attribuée et sauvegardée à part.',
   H7: 'Une série suivante reprend au survivant le plus proche, dans l’ordre déjà choisi.',
   H8:
-    'Les touches qui ignorent le couvert vont aux unités à couvert et celles de lance à Reinforced Armour, tant '
-    + 'que « le plus proche d’abord » le permet.',
+    'Les touches qui ignorent le couvert vont aux unités à couvert et celles de lance aux unités avec Reinforced '
+    + 'Armour, tant que « le plus proche d’abord » le permet.',
   H9:
     'Quand vient le tour d’un engin de guerre, il prend des touches jusqu’à sa capacité de dégâts de départ '
     + 'avant l’unité suivante, même s’il est endommagé.',

@@ -104,7 +104,7 @@ const siteStatechart: Words['site/statechart'] = {
     chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours-le événement par '
       + 'événement.',
     compare: 'Le même assaut, les mêmes décisions et les mêmes dés, avec deux réponses à une question de règles.',
-    phase: 'Un diagramme pour toutes les éditions : là où leurs textes se séparent, la réponse à une question dit par '
+    phase: 'Un diagramme pour toutes les éditions : là où leurs textes divergent, la réponse à une question dit par '
       + 'où passer.',
     editions: 'Le même combat, les mêmes décisions et les mêmes dés, dans quatre éditions de Warhammer 40,000.',
   },

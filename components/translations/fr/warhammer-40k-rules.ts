@@ -69,7 +69,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.61': 'Les perdants qui ne peuvent pas blesser l’ennemi peuvent être dispensés du test.',
   '40k.62': 'Une unité en retraite lance deux dés pour sa distance, les rapides trois.',
   '40k.63': 'Les vainqueurs peuvent courir après ceux qui se désengagent.',
-  '40k.64': 'On lance une percée contre ceux qui fuient.',
+  '40k.64': 'On lance les dés de la percée contre ceux qui fuient.',
   '40k.66': 'Le texte dit si les vainqueurs doivent courir après l’ennemi.',
   '40k.68': 'Les vainqueurs qui n’ont plus d’adversaire reforment leurs rangs.',
   '40k.70': 'Ceux qui sont encore au combat se rapprochent.',
@@ -595,7 +595,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'd’assaut.',
   '7C-U22': 'Une arme encombrante frappe à l’échelon 1, mais pas entre les mains de créatures monstrueuses et de '
     + 'marcheurs.',
-  '7C-U23': 'Une arme de spécialiste n’a de seconde arme qu’en une autre de spécialiste ; une arme à deux mains '
+  '7C-U23': 'Une arme de spécialiste n’a pour seconde arme qu’une autre arme de spécialiste ; une arme à deux mains '
     + 'n’en a jamais.',
   '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; tant qu’il dure, ses blessures sont des '
     + 'morts instantanées.',
@@ -670,7 +670,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'créatures monstrueuses relancent, les motos ne sont pas ralenties.',
   '4C-D4': 'Les motos en terrain difficile testent le terrain dangereux, l’infanterie de saut seulement si son '
     + 'mouvement y finit.',
-  '4C-D5': 'La figurine qui a besoin du moins de mouvement va d’abord, vers l’ennemi le plus proche de l’unité '
+  '4C-D5': 'La figurine qui a besoin du moins de mouvement part d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
   '4C-D6': 'Le plus de figurines possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
   '4C-D7': 'Le tir rapide interdit une charge, mais pas aux motos et aux marcheurs.',
