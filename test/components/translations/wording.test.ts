@@ -52,13 +52,19 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a round that is fought against': /\b[Ll]uch(?:ar|a|an) (?:una|otra) ronda/,
     'a unit that gets lost': /(?:[Uu]nidad|[Pp]eana|[Aa]eronave|con un 1|[Qq]uien [^.,;]*) se pierden?\b/,
     'a model that moves a length': /\bpueden? mover ¤/,
-    'a target that is a number': /^(?:Disparar|Golpear) a ¤/,
+    'a target that is a number': /^(?:Disparar|Golpear) a ¤|\ba (?:¤|\d)\+/,
     'cover without its article': /que ignoran? cobertura/,
     'several players who are addressed': /\bvuestr[oa]s?\b|(?:á|[^s]é)is\b/,
     'a direction word for word': /cercan[oa]s? hacia fuera/,
     'an English comparison': /más veces que no\b|puntos de cien\b/,
-    'a verb that is left out without its comma':
-      /[,;] (?:el|los|las|un) (?:defensor|otro|Orks|Nobz|guardias?|rápidas) (?:¤|\{|\d|a ¤|con \d|tres)/,
+    'a verb that is left out without its comma': new RegExp([
+      /[,;] (?:el|los|las|un) (?:defensor|otro|Orks?|Nobz|guardias?|rápidas|Scouts?) (?:¤|\{|\d|a ¤|con \d|hasta|tres)/,
+      /[,;] (?:sus Marines|otra|tres|los demás) (?:\d|uno)\./,
+    ].map(one => one.source).join('|')),
+    'what is else, without its comma': /, si no (?:\d|con|el|la)\b/,
+    'a save for the armour': /\b[Ss]alva[nr]? por (?:su|la|el|¤)/,
+    'a stand without its preposition': /\b(?:[Ss]aca|[Pp]on|[Ll]leva|[Mm]ete|[Cc]oloca|bajar|tocan?) \{units?\b/,
+    'a contact that is its own direction': /\b(?:carg|baj)\S+ (?:\S+ )?al contacto|\bAl contacto con/,
     'more of the enemy': /del rival más/,
     'wounds that a sentence has inflicted': /causadas de una frase/,
     'words that were changed':
