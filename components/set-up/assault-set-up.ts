@@ -20,7 +20,9 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 import { setUpBar, setUpMenu, tabsTemplate } from './frame.ts';
 import { SetUpReady, TurnWanted, type SetUpChanged } from './events.ts';
 import type { SetUpLazyParts } from './lazy-parts.ts';
-import { beginTemplate, notesTemplate, problemsOf, rulingsTemplate, sourcesTemplate, waitingForUnitsTemplate } from './panel.ts';
+import {
+  beginTemplate, notesTemplate, problemsOf, rulingsTemplate, sourcesTemplate, waitingForUnitsTemplate,
+} from './panel.ts';
 import { formationsIn, libraryOf, titleOf } from './plan.ts';
 import { NOTHING_SET_UP, SetUpElement } from './set-up-element.ts';
 import { placesTemplate } from './side-places.ts';

@@ -209,7 +209,8 @@ const review: English['review']['review'] = {
     weapon: 'Waffe', aim: 'Wen sie schlagen', wounds: 'Verwundungen', fight: 'Nächster Kampf',
   },
   graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
-  graphOfFights: (names, fights) => `${names}: Chance auf den Sieg in einem von ${figure(fights)} Kämpfen`,
+  graphOfFights: (names, fights) =>
+    `${names}: Chance auf den Sieg in einem von ${figure(fights)} Kämpfen, Moment für Moment`,
   nobodyCharges: 'sonst niemand',
   moments: 'Momente',
   costs: 'Entscheidungen kosteten',

@@ -12,7 +12,7 @@ const statechart: Words['statechart'] = {
     done: 'hecho', after: delay => `tras ${delay}`, actorDone: actor => `${actor} acabado`,
     actorFailed: actor => `fallo de ${actor}`, actorChanged: actor => `${actor} ha cambiado`, else: 'todo lo demás',
   },
-  window: 'Diagrama: las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra todo, 1 lo activo',
+  window: 'Diagrama: las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra todo; 1, lo activo',
   picture: (title, now) => (now === '' ? `Diagrama de estados: ${title}` : `Diagrama de estados: ${title}, en ${now}`),
   tools: 'Vista',
   walk: 'Recorrido',
@@ -114,7 +114,7 @@ const assaultMoments: Words['assault/moments'] = {
   'One die against the initiative of the engaging formation.':
     'Un dado contra la iniciativa de la formación que asalta.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
-    'Un chequeo fallado se puede repetir una vez por un Supreme Commander; si no, no hay combate.',
+    'Un chequeo fallado se puede repetir una vez gracias a un Supreme Commander; si no, no hay combate.',
   Target: 'Objetivo',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
@@ -163,7 +163,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two dice a side.': 'Dos dados por bando.',
   'Hack-downs': 'Remate',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Impactos sin salvación caen en los perdedores, implicados o no, primero el más cercano.',
+    'Los impactos sin salvación caen en los perdedores, implicados o no, primero el más cercano.',
   Wrecks: 'Restos',
   'Two moves for each unit of the loser.': 'Dos movimientos por unidad del perdedor.',
   Panic: 'Pánico',
@@ -202,7 +202,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Nothing saves what dangerous terrain takes.': 'Nada salva del terreno peligroso.',
   'What follows': 'Qué sigue',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Salen pasajeros de restos, explotan máquinas de guerra, hay que aclarar críticos.',
+    'Salen pasajeros de los restos, explotan máquinas de guerra, hay que aclarar críticos.',
   'Formations on overwatch may fire at those who have charged.':
     'Las formaciones en alerta pueden disparar a quienes han cargado.',
   'Those who charge save, in cover if they have any.': 'Quienes cargan tiran salvaciones, con cobertura si la tienen.',
@@ -359,7 +359,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
   Overwatch: 'Disparo',
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
-    'Todos los que reciben carga pueden disparar, una vez por turno, salvo en cuerpo a cuerpo.',
+    'Todos los que reciben la carga pueden disparar, una vez por turno, salvo en cuerpo a cuerpo.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dos dados dicen hasta dónde llega la unidad; el terreno difícil quita algo.',
   'Models that went through dangerous terrain lose a wound on a 1.':
@@ -414,10 +414,10 @@ const phaseFight: Words['phase/fight'] = {
   'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados fallados para herir.',
   'Who takes them?': '¿Quién las sufre?',
   'A player says who takes wounds, or which come first.':
-    'Un jugador dice quién recibe las heridas, o cuáles primero.',
+    'Un jugador dice quién recibe las heridas, o cuáles van primero.',
   Saves: 'Salvación',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Dados para salvar. De dos salvaciones se tira una, la mejor salvo que su dueño diga otra cosa.',
+    'Dados para salvar. De dos salvaciones se tira una, la mejor, salvo que su dueño diga otra cosa.',
   'Force weapon': 'Arma psíquica',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
@@ -443,7 +443,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Donde el atrapado es destruido: un dado y la Iniciativa de los dos bandos.',
   'Fall back': 'Retirada',
-  'Everybody who runs throws for how far.': 'Todos los que huyen tiran su distancia.',
+  'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Cada vencedor que puede perseguir decide, ahora que ve cuánto huyen.',
@@ -459,7 +459,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
-    'Las unidades en retirada que alcanza el enemigo tiran para reagruparse, o son destruidas.',
+    'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse, o son destruidas.',
   'Roll-off': 'Desempate',
   'Where both sides have such units, a die for each says who begins.':
     'Si los dos bandos tienen unidades así, un dado por cada uno dice quién empieza.',
@@ -498,7 +498,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Si la miniatura más cercana no llega al enemigo, nadie se mueve.',
   'Charge moves': 'Movimientos',
-  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve, y queda trabada con quien toca.',
+  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve, y queda trabada con aquellos a los '
+    + 'que toca.',
   'Who is left to move': 'Quién falta por moverse',
   'Is everybody where they go?': '¿Están todos en su sitio?',
   Locked: 'Trabadas',
@@ -526,7 +527,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'El combate se resuelve paso a paso en el orden del texto.',
   Tally: 'Cuenta',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Se cuentan las heridas. Un texto que solo trata el combate las da y no dice más.',
+    'Se cuentan las heridas. Un texto que solo trata el combate da el recuento y no dice más.',
   'Next stage': 'Paso siguiente',
   'Which stage is next? The texts have them in different orders.':
     '¿Qué paso sigue? Los textos los tienen en distinto orden.',
@@ -535,7 +536,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
   'Break-off': 'Ruptura',
   'Those who failed run, and winners who may sweep after them.':
-    'Quienes fallaron huyen, y los vencedores que pueden persiguen.',
+    'Quienes fallaron huyen, y los vencedores que pueden los persiguen.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Quien no es atrapado huye lo que digan los dados; los que no tienen salida son destruidos.',
   'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
@@ -597,7 +598,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, si una fila lo dice.',
   'Hit and run': 'Golpear y huir',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Unidades trabadas se zafan, si una fila se lo permite, una tras otra.',
+    'Las unidades trabadas se zafan, si una fila se lo permite, una tras otra.',
   'Who breaks away': 'Quién se zafa',
   'Who is locked and may try next?': '¿Quién está trabado y puede probar ahora?',
   'Who is left free': 'Quién queda libre',

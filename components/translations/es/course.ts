@@ -6,7 +6,7 @@ import type { English } from '../english.ts';
 /** The lesson 'what-an-assault-is'. */
 const whatAnAssaultIsName: NameTexts = {
   title: 'Qué es un asalto',
-  teaches: 'Contra quién se puede cargar, cuándo una carga se vuelve asalto, y por qué pasos pasa.',
+  teaches: 'Contra quién se puede cargar, cuándo una carga se convierte en asalto, y por qué pasos pasa.',
 };
 
 const courseWhatAnAssaultIs: LessonProse = {
@@ -57,10 +57,10 @@ const courseWhatAnAssaultIs: LessonProse = {
       'La infantería puede correr por ruinas.',
     ],
     hint: [
-      'Todo recto basta: las peanas tienen 1 cm de radio.',
+      'Basta con ir todo recto: las peanas tienen 1 cm de radio.',
       'Como mucho dos de tus peanas pueden entrar en contacto con el mismo Ork.',
     ],
-    task: 'Lleva tres de tus peanas al contacto con los Orks.',
+    task: 'Pon tres de tus peanas en contacto con los Orks.',
     after: [
       'Ya hay tres. Acaba la carga cuando se hayan movido todas las que deban.',
     ],
@@ -81,7 +81,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   steps: {
     title: 'Lo que viene ahora',
     text: [
-      'Tras las primeras contracargas alguien tiene que ver a alguien, o no hay nada.',
+      'Tras las primeras contracargas alguien tiene que ver a alguien, o todo queda en nada.',
       'Después atacan los dos bandos a la vez. Si eso no decide nada, los amigos cercanos pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
       'Las lecciones siguientes repasan estos pasos uno a uno.',
@@ -138,12 +138,12 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Quien no está implicado directamente no puede recibir impactos de los ataques.',
-      'Un edificio corta la línea entre dos peanas que están las dos fuera.',
+      'Un edificio corta la línea entre dos peanas que están ambas fuera.',
       'Nadie ve por encima de este; eso se acuerda antes de la partida.',
     ],
     after: [
       'Quien está fuera de alcance o de vista está a salvo por ahora, y sin hacer nada.',
-      'A salvo no siempre es lo que quieres.',
+      'Estar a salvo no siempre es lo que quieres.',
     ],
   },
   'join-in': {
@@ -196,7 +196,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     text: [
       'Unos Avengers cargan contra tu formación {formation coven}. Al disparar impactan con 4+, es decir, con un 4 o '
       + 'más; cuerpo a cuerpo, con 5+.',
-      'Están a {gap v3} y podrían haber llegado del todo.',
+      'Están a {gap v3} y podrían haber llegado hasta el contacto.',
       'Una carga no necesita contacto: a 15 cm o menos y a la vista también es un asalto.',
     ],
     hint: [],
@@ -232,14 +232,14 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Lo que pueden hacer los Avengers',
     text: [
-      'El jugador de los Avengers dice: «Yo no cargué al contacto, así que todos los míos disparan».',
+      'El jugador de los Avengers dice: «Yo no cargué hasta el contacto, así que todos los míos disparan».',
       'Mira la mesa y di quién de ellos no dispara.',
     ],
     hint: [
       'Lo que cuenta es si las peanas se tocan ahora, no quién lo provocó.',
     ],
     after: [
-      'Contacto es el valor de cuerpo a cuerpo, para los dos, viniera quien viniera.',
+      'Contacto significa valor de cuerpo a cuerpo, para los dos, viniera quien viniera.',
     ],
   },
   value: {
@@ -265,7 +265,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     after: [
       'Quien está en contacto, salvo máquinas de guerra, no usa armas ligeras ni sus ataques adicionales.',
-      'Eso te han ganado tus sabuesos antes de tirar un dado.',
+      'Eso es lo que han conseguido tus sabuesos antes de que se tirara un dado.',
     ],
   },
   after: {
@@ -310,7 +310,7 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Golpes que llegan lejos',
     text: [
-      'Supón que los dos en contacto fueran Nobz, los Orks más grandes, e hicieran cuatro impactos, y los demás uno.',
+      'Supón que los dos en contacto fueran Nobz, los Orks más grandes, e hicieran cuatro impactos; los demás, uno.',
       'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Los golpearon, no les dispararon».',
     ],
     hint: [
@@ -324,7 +324,7 @@ const courseNearestFirst: LessonProse = {
   hits: {
     title: 'Sus dados',
     text: [
-      'Los Orks tiran. En contacto necesitan 4+, desde atrás 6+.',
+      'Los Orks tiran. En contacto necesitan 4+; desde atrás, 6+.',
     ],
     hint: [
       'Lee cada dado con el valor de la peana que lo tira.',
@@ -369,7 +369,7 @@ const courseSecondLap: LessonProse = {
     title: 'Una banda pequeña y muchos disparos',
     text: [
       'Van a tirar diez dados contra tu formación {formation mob}, y cuatro peanas tuyas están a su alcance.',
-      'Nobz, Boyz y Grotz están lado a lado, cada cual con su blindaje o sin ninguno.',
+      'Nobz, Boyz y Grotz están unos junto a otros, cada cual con su blindaje o sin ninguno.',
       'Los impactos caen por vueltas: nadie recibe un segundo antes de que todos tengan uno.',
     ],
     hint: [],
@@ -377,11 +377,11 @@ const courseSecondLap: LessonProse = {
   four: {
     title: 'Seis impactos en cuatro',
     text: [
-      'Supón que caen seis impactos como están todos ahora.',
-      '{unit n1} es la más cercana. Un amigo cree que una peana muere una vez y por eso recibe un solo impacto.',
+      'Supón que caen seis impactos con todos tal como están ahora.',
+      '{unit n1} es la más cercana. Un amigo cree que una peana solo muere una vez y por eso recibe un solo impacto.',
     ],
     hint: [
-      'Dos de tus peanas están a más de 15 cm de todo enemigo: no reciben ninguno.',
+      'Dos de tus peanas están a más de 15 cm de cualquier enemigo: no reciben ninguno.',
       'Cuando acaba la primera vuelta, la siguiente empieza otra vez por el más cercano.',
     ],
     after: [
@@ -411,7 +411,7 @@ const courseSecondLap: LessonProse = {
       'Cuenta quién puede recibirlos ahora, y reparte los impactos uno a uno.',
     ],
     after: [
-      'Quien lleva más peanas al alcance aligera la segunda vuelta.',
+      'Quien pone más peanas al alcance aligera la segunda vuelta.',
     ],
   },
   'no-save': {
@@ -421,7 +421,7 @@ const courseSecondLap: LessonProse = {
       'Alguien te da un montón de dados y dice «la banda salva con 6+».',
     ],
     hint: [
-      'Cada peana salva por su propio blindaje, y un guion no es blindaje.',
+      'Cada peana salva con su propio blindaje, y un guion no es blindaje.',
     ],
     after: [
       'Las salvaciones nunca se mezclan: cada dado es de una peana y se lee con su blindaje.',
@@ -463,7 +463,7 @@ const courseCover: LessonProse = {
     text: [
       'Unos Orks han entrado en las ruinas donde esperaba tu formación {formation company}.',
       'Uno de ellos, {unit n1}, se paró en un bosquecillo. Tu tanque también está en las ruinas.',
-      'La infantería entre ruinas puede tener una salvación de 4+ por cobertura, en bosque de 5+.',
+      'La infantería entre ruinas puede tener una salvación de 4+ por cobertura; en un bosque, de 5+.',
       'Tú dirás quién la tiene.',
     ],
     hint: [],
@@ -486,10 +486,10 @@ const courseCover: LessonProse = {
     title: 'Los Orks en las mismas ruinas',
     text: [
       'El jugador ork señala los muros: «Los míos también están ahí, y uno en el bosque».',
-      'Elige sus peanas que salvan por su cobertura.',
+      'Elige, de sus peanas, las que tienen salvación por cobertura.',
     ],
     hint: [
-      'Pregunta primero quién cargó, y solo después dónde están.',
+      'Pregúntate primero quién cargó, y solo después dónde están.',
       '«Nadie» también es una respuesta.',
     ],
     after: [
@@ -508,7 +508,7 @@ const courseCover: LessonProse = {
       'No importa cómo se logró el impacto, solo dónde está su víctima.',
     ],
     after: [
-      'Los vehículos solo salvan por cobertura en fortificaciones hechas para ellos.',
+      'Los vehículos solo tienen salvación por cobertura en fortificaciones hechas para ellos.',
       'Las tropas montadas son vehículos a efectos del terreno, salvo que tu club lo juegue de otra forma.',
     ],
   },
@@ -516,7 +516,7 @@ const courseCover: LessonProse = {
     title: '¿Es más difícil dar?',
     text: [
       '{unit b1} ataca a alguien entre muros; en su ficha pone 4+ en cuerpo a cuerpo.',
-      'Al disparar a quien está a cubierto se tira con −1. Tu amigo haría aquí lo mismo.',
+      'Al disparar a quien está a cubierto, se tira con −1. Tu amigo haría aquí lo mismo.',
     ],
     hint: [
       'El disparo tiene sus modificadores. Pregúntate si los ataques de un asalto los tienen.',
@@ -551,7 +551,7 @@ const courseCover: LessonProse = {
 /** The lesson 'first-strike'. */
 const firstStrikeName: NameTexts = {
   title: 'First Strike',
-  teaches: 'Algunos atacan antes que nadie, y lo que matan no devuelve el golpe.',
+  teaches: 'Algunos atacan antes que nadie, y quienes caen ante ellos no devuelven el golpe.',
 };
 
 const courseFirstStrike: LessonProse = {
@@ -573,7 +573,7 @@ const courseFirstStrike: LessonProse = {
     hint: [
       'Dos de tus peanas pueden compartir un Ork, o atacar cada una al suyo.',
     ],
-    task: 'Lleva tres de tus peanas al contacto.',
+    task: 'Pon tres de tus peanas en contacto.',
     after: [
       'Tres en contacto. Acaba la carga cuando las demás estén donde las quieres.',
     ],
@@ -598,7 +598,7 @@ const courseFirstStrike: LessonProse = {
       'Estos impactos se colocan, se salvan y se resuelven antes de que ataque nadie más.',
     ],
     hint: [
-      'Cada impacto en una peana se salva por su blindaje; la que falla se retira.',
+      'Cada impacto en una peana se salva con el blindaje de esta; la que falla se retira.',
     ],
     after: [
       'Las bajas salen ahora de la mesa.',
@@ -633,7 +633,7 @@ const courseFirstStrike: LessonProse = {
   after: {
     title: 'En qué quedó',
     text: [
-      'Tus bajas causadas: {kills attacker}; tus bajas: {lost attacker}.',
+      'Bajas que has causado: {kills attacker}; bajas que has sufrido: {lost attacker}.',
       'A los amigos que apoyan no les sirve First Strike: cuenta solo en los ataques.',
     ],
     hint: [],
@@ -660,7 +660,7 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: '¿Cuántos dados tiran?',
     text: [
-      'Tres Terminators tocan tus peanas, el Captain va con uno de ellos, y otro dispara desde atrás.',
+      'Tres Terminators tocan a tus peanas, el Captain va con uno de ellos, y otro dispara desde atrás.',
       '«Cuatro con dos dados cada uno, y otro más por el Captain», dice su jugador.',
     ],
     hint: [
@@ -734,7 +734,7 @@ const courseMacroWeapons: LessonProse = {
     ],
     task: 'Coloca los impactos para que {unit l1} no reciba ninguno, y sigue.',
     after: [
-      'Entre los igual de cercanos, el más barato es el mejor sitio para un impacto sin salvación.',
+      'Entre los que están igual de cerca, el más barato es el mejor sitio para un impacto sin salvación.',
     ],
   },
   after: {
@@ -750,16 +750,16 @@ const courseMacroWeapons: LessonProse = {
 /** The lesson 'decided-at-once'. */
 const decidedAtOnceName: NameTexts = {
   title: 'Cuando acaba al momento',
-  teaches: 'Dos formas en que los ataques solos deciden un asalto, y quién debe haber muerto.',
+  teaches: 'Dos formas en que los ataques por sí solos deciden un asalto, y quién debe haber muerto.',
 };
 
 const courseDecidedAtOnce: LessonProse = {
   'two-against-two': {
     title: 'Dos contra dos',
     text: [
-      'Dos bandas de {formation warband} tocan dos peanas de tu formación {formation company}.',
+      'Dos bandas de {formation warband} tocan a dos peanas de tu formación {formation company}.',
       'Todos los demás están detrás de un edificio: tres bandas tras el almacén, tres peanas tuyas tras el cuartel.',
-      'Cuando acaban los ataques se mira si han resuelto el asunto.',
+      'Cuando acaban los ataques, se mira si han resuelto el asunto.',
     ],
     hint: [],
   },
@@ -822,7 +822,7 @@ const courseDecidedAtOnce: LessonProse = {
       + 'desmoraliza.',
     ],
     hint: [
-      'Son las formaciones las que pierden, y no solo las peanas suyas que lucharon.',
+      'Son las formaciones las que pierden, y no solo aquellas de sus peanas que lucharon.',
     ],
     after: [
       'Ha perdido la formación entera, y se desmoraliza.',
@@ -832,7 +832,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Lo que no pasó',
     text: [
       'Ganador: {winner}.',
-      'Donde deciden los ataques no hay fuego de apoyo y nadie tira para el resultado.',
+      'Donde deciden los ataques, no hay fuego de apoyo y nadie tira para el resultado.',
     ],
     hint: [],
   },
@@ -841,7 +841,7 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'El fuego de apoyo',
-  teaches: 'Qué amigos pueden disparar al asalto, a quién pueden dar, y qué suman.',
+  teaches: 'Qué amigos pueden aportar su fuego al asalto, a quién pueden dar, y qué suman.',
 };
 
 const courseSupportingFire: LessonProse = {
@@ -849,8 +849,8 @@ const courseSupportingFire: LessonProse = {
     title: 'Aún no hay nada resuelto',
     text: [
       'Diriges la formación {formation warband} y has cargado contra {formation company}.',
-      'Tus bajas causadas: {kills attacker}; tus bajas: {lost attacker}.',
-      'Quedan atacantes implicados, y también defensores: los ataques solos no han decidido nada.',
+      'Bajas que has causado: {kills attacker}; bajas que has sufrido: {lost attacker}.',
+      'Quedan atacantes implicados, y también defensores: los ataques por sí solos no han decidido nada.',
       'Ahora los amigos que no luchan en este asalto pueden aportar su fuego, en los dos bandos.',
     ],
     hint: [],
@@ -895,8 +895,8 @@ const courseSupportingFire: LessonProse = {
     title: '¿Un obús para los Nobz?',
     text: [
       'Impactos de los tanques: {hits attacker}, por ahora en {unit n1}.',
-      'Los impactos de apoyo caen en los más cercanos a quienes apoyan, y solo en los '
-        + 'implicados directamente que alguno tiene a 15 cm o menos y a la vista.',
+      'Los impactos de apoyo caen en los más cercanos a quienes apoyan, y solo en los implicados directamente que '
+        + 'alguien del apoyo tiene a 15 cm o menos y a la vista.',
       'Mide desde los tanques, no desde los guardias.',
     ],
     hint: [
@@ -904,7 +904,7 @@ const courseSupportingFire: LessonProse = {
     ],
     task: 'Dale el impacto a otra que esté igual de cerca, si puedes.',
     after: [
-      'Lo que caería más allá de los que alcanza se pierde; quien apoya nunca recibe impactos.',
+      'Lo que caería más allá de los que están al alcance se pierde; quien apoya nunca recibe impactos.',
     ],
   },
   kills: {
@@ -967,7 +967,7 @@ const courseTheResult: LessonProse = {
       '«Cuenta a los que lucharon», dice alguien, «y los cañones también».',
     ],
     hint: [
-      'Pregunta por cada peana si su formación lucha en este asalto, y si vive.',
+      'Pregúntate por cada peana: ¿lucha su formación en este asalto, y sigue viva la peana?',
     ],
     question: '¿Cuántas peanas cuentan los Orks?',
     after: [
@@ -1027,7 +1027,7 @@ const courseTheResult: LessonProse = {
       'El dado más bajo de cada bando se aparta antes de sumar nada.',
     ],
     after: [
-      'Gana el total más alto, y por cuánto le importa al perdedor.',
+      'Gana el total más alto, y al perdedor le importa por cuánto.',
     ],
   },
   after: {
@@ -1119,11 +1119,11 @@ const courseTies: LessonProse = {
   kills: {
     title: '¿Qué bajas causadas cuentan?',
     text: [
-      'La segunda ronda ya está jugada. Algunos cayeron en la primera, otros en esta.',
+      'La segunda ronda ya está jugada. Algunos cayeron en la primera; otros, en esta.',
       '«Cada ronda se cuenta aparte», dice el jugador de la Guardia.',
     ],
     hint: [
-      'El resultado pregunta por las bajas causadas de este asalto.',
+      'Para el resultado cuentan las bajas causadas en este asalto.',
     ],
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
@@ -1143,8 +1143,8 @@ const courseTies: LessonProse = {
 /** The lesson 'losing'. */
 const losingName: NameTexts = {
   title: 'Remate, desmoralización y retirada',
-  teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada, y 15 cm al enemigo más '
-    + 'cercano.',
+  teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada, y alejarse a más de 15 cm '
+    + 'del enemigo más cercano.',
 };
 
 const courseLosing: LessonProse = {
@@ -1207,7 +1207,7 @@ const courseLosing: LessonProse = {
       'Una formación desmoralizada lucha como cualquier otra, pero no sobrevive a una segunda derrota.',
     ],
     after: [
-      'La que ya estaba desmoralizada al recibir la carga, y pierde, es destruida, salvo sus peanas Fearless.',
+      'La que ya estaba desmoralizada al recibir la carga y pierde es destruida, salvo sus peanas Fearless.',
     ],
   },
   away: {
@@ -1219,7 +1219,7 @@ const courseLosing: LessonProse = {
       'Dos bandas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
     hint: [
-      'Alejarse derecho de la Warband es ir derecho a las motos. Prueba el lado donde no hay nadie.',
+      'Alejarse derecho de la Warband es ir derecho a las motos. Prueba por el lado donde no hay nadie.',
       'Las peanas Fearless pueden quedarse, o acabar donde quieran a más de 5 cm de los enemigos.',
     ],
     after: [
@@ -1248,7 +1248,7 @@ const courseWinning: LessonProse = {
     title: 'Has ganado',
     text: [
       'Unos Orks cargaron contra tus dos compañías, que lucharon como una: {total defender} a {total attacker}.',
-      '{formation first}, marcadores de antes: {markers first}, y tres peanas perdidas.',
+      '{formation first}: marcadores de antes, {markers first}; peanas perdidas, tres.',
       '{formation second} no tenía ninguno y ha perdido una. Ahora viene la cuenta.',
     ],
     hint: [],
@@ -1286,7 +1286,7 @@ const courseWinning: LessonProse = {
       'Hay formaciones desmoralizadas en los dos bandos. «Las desmoralizadas huyen», dice el jugador ork.',
     ],
     hint: [
-      'Pregunta por qué se desmoralizó: ¿por la derrota, o por los marcadores de una victoria?',
+      'Pregúntate por qué se desmoralizó: ¿por la derrota, o por los marcadores de una victoria?',
     ],
     after: [
       'Un ganador que se desmoraliza se queda donde está, aun con enemigos cerca.',
@@ -1302,7 +1302,7 @@ const courseWinning: LessonProse = {
     hint: [
       'Un bosque da a la infantería una salvación por cobertura, 5+, en cuanto está en él.',
     ],
-    task: 'Lleva {unit h3} e {unit h4} al huerto, y acaba la consolidación.',
+    task: 'Lleva a {unit h3} y a {unit h4} al huerto, y acaba la consolidación.',
     after: [
       'Es un movimiento voluntario; los transportes pueden recoger gente con él.',
     ],
@@ -1330,7 +1330,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Diriges {formation warband}, y un Warlord es un Commander. Alrededor hay otras cuatro formaciones.',
       'Un Commander puede hacer que otras luchen en el mismo asalto: por lo general, tres formaciones en total.',
-      '«Las veo a todas, así que vienen todas», dice tu vecino.',
+      '«Las veo todas, así que vienen todas», dice tu vecino.',
     ],
     hint: [
       'Cada una necesita una peana a 5 cm o menos de una peana de la formación del propio Commander.',
@@ -1338,7 +1338,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: '¿Qué formaciones puedes llevar contigo?',
     after: [
-      'No basta estar cerca de una formación que viene: cuenta la del propio Commander.',
+      'No basta con estar cerca de una formación que viene: cuenta la del propio Commander.',
     ],
   },
   theirs: {
@@ -1364,7 +1364,7 @@ const courseFormationsTogether: LessonProse = {
     hint: [
       'Señala primero el objetivo, luego quién lucha con él y quién lucha contigo.',
     ],
-    task: 'Carga contra la compañía y los tanques, y lleva contigo {formation mob}.',
+    task: 'Carga contra la compañía y los tanques, y lleva contigo a {formation mob}.',
     after: [
       'Las que dejas fuera aún pueden apoyarte: solo aporta su fuego quien no lucha.',
     ],
@@ -1376,7 +1376,7 @@ const courseFormationsTogether: LessonProse = {
       '«Señalaste la compañía, así que tus impactos caen en la compañía», dice el jugador de la Guardia.',
     ],
     hint: [
-      'Pregunta por cada peana de todas las que luchan: ¿toca a un enemigo, o tiene uno cerca y a la vista?',
+      'Pregúntate por cada peana de las formaciones que luchan: ¿toca a un enemigo, o tiene uno cerca y a la vista?',
     ],
     question: '¿Qué peanas de la Guardia pueden recibir impactos?',
     after: [
@@ -1386,7 +1386,7 @@ const courseFormationsTogether: LessonProse = {
   markers: {
     title: '¿Qué sumas?',
     text: [
-      'Marcadores de explosión de tu bando: Warband {markers warband}, {formation mob} {markers mob}.',
+      'Marcadores de explosión de tu bando: Warband, {markers warband}; {formation mob}, {markers mob}.',
       'Compañía: {markers company}; tanques: {markers tanks}. Tus bajas causadas: {kills attacker}.',
       '«Mi Warband no tiene marcadores», dices, «eso es un punto para mí».',
     ],
@@ -1466,7 +1466,7 @@ const courseWarEngines: LessonProse = {
     title: 'Si vinieran cuatro impactos',
     text: [
       'El tanque es el más cercano, porque lo tocan Orks. También pueden recibir impactos dos peanas de infantería.',
-      '«Uno para cada uno, y otra vez desde delante», dice tu vecino.',
+      '«Uno para cada uno, y otra vez empezando por delante», dice tu vecino.',
     ],
     hint: [
       'Cuando le toca, recibe más de uno antes de que el siguiente reciba alguno.',
@@ -1511,7 +1511,7 @@ const courseWarEngines: LessonProse = {
       '«Su blindaje ha aguantado hasta ahora», dices.',
     ],
     hint: [
-      'Una máquina de guerra recibe un punto por cada impacto de remate, y no se tira salvación.',
+      'Una máquina de guerra recibe un punto de daño por cada impacto de remate, y no se tira salvación.',
       'Solo las Fearless se pasan por alto.',
     ],
     after: [
@@ -1531,7 +1531,7 @@ const courseWarEngines: LessonProse = {
 /** The lesson 'commander-dies-last'. */
 const commanderDiesLastName: NameTexts = {
   title: 'Un jefe que muere el último',
-  teaches: 'Cómo colocar a alguien que necesitas, para que los impactos lleguen antes a todos los demás.',
+  teaches: 'Cómo colocar a alguien a quien necesitas, para que los impactos lleguen antes a todos los demás.',
 };
 
 const courseCommanderDiesLast: LessonProse = {
@@ -1549,7 +1549,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Fuera de alcance los ataques no pueden darle, pero él tampoco puede atacar.',
       'Quien está más cerca del enemigo recibe el primer impacto.',
-      'Ahora mismo él está delante de todos. Los demás pueden ir al contacto: más cerca no se puede estar.',
+      'Ahora mismo él está delante de todos. Los demás pueden entrar en contacto: más cerca no se puede estar.',
     ],
     hint: [
       'A 15 cm o menos de un Ork, y a la vista, está implicado.',
@@ -1579,7 +1579,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: '¿Y qué lo salvaría?',
     text: [
       'Supón que uno de ellos viniera de una macroarma y le llegara a él.',
-      'Tiene blindaje 4+, y el Captain una salvación invulnerable. «Macro es macro», dice tu rival.',
+      'Tiene blindaje 4+; y el Captain, una salvación invulnerable. «Macro es macro», dice tu rival.',
     ],
     hint: [
       'Una macroarma quita la cobertura, y todo blindaje sin Reinforced Armour.',
@@ -1599,7 +1599,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     question: '¿En cuál de tus peanas cae el impacto de los cañones?',
     after: [
-      'El final de una línea es el frente para quien dispara por detrás. Mira a tu alrededor antes de cargar.',
+      'La retaguardia de una línea es el frente para quien dispara por detrás. Mira a tu alrededor antes de cargar.',
     ],
   },
   defeat: {
@@ -1626,7 +1626,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
       'Busca el lado de la mesa donde no hay nadie, y llévate a {unit t1}: quien acaba separado es baja.',
     ],
-    task: 'Lleva {unit t3} adonde no haya enemigos a 15 cm o menos, y después acaba la retirada.',
+    task: 'Lleva a {unit t3} adonde no haya enemigos a 15 cm o menos, y después acaba la retirada.',
     after: [
       'Su salvación invulnerable no habría ayudado: quien cae en la huida no tira nada.',
     ],
@@ -1651,11 +1651,11 @@ const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Lo que tienes delante',
     text: [
-      'Diriges la formación {formation assault}, tres peanas; un Chaplain va con {unit a2}.',
-      'Delante de ti está la formación {formation mob}, marcadores de explosión: {markers mob}.',
+      'Diriges la formación {formation assault}, de tres peanas; un Chaplain va con {unit a2}.',
+      'Delante de ti está la formación {formation mob}. Sus marcadores de explosión: {markers mob}.',
       'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para intervenir.',
-      'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que lucha.',
-      'Desde ahora nadie pregunta nada, y nadie dice qué está bien.',
+      'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que luche.',
+      'A partir de ahora nadie pregunta nada, y nadie dice qué está bien.',
     ],
     hint: [],
   },
@@ -1710,7 +1710,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Eso fue un asalto entero, y fue tuyo.',
       'Conoces sus pasos, y sabes por qué al final hay un ganador.',
-      'Abre uno de los asaltos incluidos, cambia una cosa, y mira qué hace con las probabilidades.',
+      'Abre uno de los asaltos incluidos, cambia una cosa, y mira cómo cambian las probabilidades.',
     ],
     hint: [],
   },
@@ -1756,7 +1756,7 @@ const courseEnteringZones: LessonProse = {
     text: [
       'El hueco mide 6 cm de ancho; la peana de {unit t3}, 2 cm.',
     ],
-    task: 'Pon {unit t3} en contacto con {unit b3}.',
+    task: 'Pon a {unit t3} en contacto con {unit b3}.',
     hint: [
       'En línea recta está lo bastante cerca.',
     ],
@@ -1814,13 +1814,13 @@ const courseLeavingZones: LessonProse = {
     ],
   },
   out: {
-    title: 'Fuera, y al contacto',
+    title: 'Fuera, y en contacto',
     text: [
       'Adónde va lo eliges tú, con tal de que al final esté fuera de la zona.',
     ],
-    task: 'Saca {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
+    task: 'Saca a {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
     hint: [
-      '{unit b1} dista 10 cm, y hasta allí no llega ninguna zona del otro grupo.',
+      'Hasta {unit b1} hay 10 cm, y allí no llega ninguna zona del otro grupo.',
     ],
     after: [
       'Una formación junto a un enemigo puede cargar contra otro, si se aparta toda ella.',
@@ -1833,7 +1833,7 @@ const courseLeavingZones: LessonProse = {
       '«Entonces te dispara», dice tu vecino.',
     ],
     hint: [
-      'Pregunta primero contra qué formación se cargó, y solo después quién está cerca.',
+      'Pregúntate primero contra qué formación se cargó, y solo después quién está cerca.',
     ],
     after: [
       'Nombraste {formation warband}; nadie más lucha, esté donde esté.',
@@ -1878,12 +1878,12 @@ const coursePinned: LessonProse = {
     text: [
       'Las otras dos están bien donde están.',
     ],
-    task: 'Saca {unit v1} de la zona para que disparen todos, y acaba la carga.',
+    task: 'Saca a {unit v1} de la zona para que disparen todos, y acaba la carga.',
     hint: [
       'Dos centímetros atrás bastan para quedar libre, y es lo bastante cerca para disparar.',
     ],
     after: [
-      'Tocar a un Ork también se habría permitido; a tus armas no les habría gustado.',
+      'Tocar a un Ork también habría estado permitido; a tus armas no les habría gustado.',
     ],
   },
   held: {
@@ -1939,7 +1939,7 @@ const courseOverwatch: LessonProse = {
     ],
     question: 'Un disparo en alerta impacta en {unit b2}. ¿Con cuánto se salva?',
     hint: [
-      'La cobertura la pierde quien carga en el asalto, y este no ha empezado.',
+      'Quien carga pierde la cobertura durante el asalto, y este aún no ha empezado.',
     ],
     after: [
       'Contra la alerta, quienes cargan tienen cobertura; contra los ataques que siguen, no.',
@@ -1948,7 +1948,7 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: '¿Cuántos marcadores?',
     text: [
-      'Dos disparos impactan, {unit b2} y {unit b5}; estos son tus dados.',
+      'Dos disparos impactan en {unit b2} y {unit b5}; estos son tus dados.',
       '«Los marcadores llegan cuando acaba el asalto», dice tu vecino.',
     ],
     hint: [
@@ -1985,7 +1985,7 @@ const courseTransports: LessonProse = {
     title: '¿Todos abajo?',
     text: [
       'Los Orks han cargado contra tus dos Chimeras, cada uno con dos peanas de infantería a bordo.',
-      'Dos peanas tocan {unit c1}, una toca {unit c2}. «Todos saltan fuera», dice tu vecino.',
+      'Dos peanas tocan a {unit c1}; una, a {unit c2}. «Todos saltan fuera», dice tu vecino.',
     ],
     hint: [
       'Cuenta los enemigos que tocan un transporte: dos le bloquean las puertas.',
@@ -2000,7 +2000,7 @@ const courseTransports: LessonProse = {
       '{unit g4} se queda a bordo, de reserva.',
       'Un pasajero se coloca a 5 cm o menos de su transporte, en contacto si quiere.',
     ],
-    task: 'Haz bajar {unit g3} para que pueda atacar, y acaba la contracarga.',
+    task: 'Haz bajar a {unit g3} para que pueda atacar, y acaba la contracarga.',
     hint: [
       'También quien sale detrás de {unit c2} está a 15 cm o menos de los Orks.',
       'Quien se queda a bordo no ataca a nadie ni puede recibir impactos.',
@@ -2040,7 +2040,7 @@ const courseTransports: LessonProse = {
 /** The lesson 'withdrawing-well'. */
 const withdrawingWellName: NameTexts = {
   title: 'Retirarse bien',
-  teaches: 'A más de quince centímetros de cada enemigo, y juntos: dónde está a salvo una formación desmoralizada.',
+  teaches: 'A más de quince centímetros de cada enemigo, y juntas: dónde está a salvo una formación desmoralizada.',
 };
 
 const courseWithdrawingWell: LessonProse = {
@@ -2061,12 +2061,12 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: '¿Bastante lejos?',
     text: [
-      'Todas han huido de los Boyz, {unit g3} e {unit g4} hacia la derecha.',
+      'Todas han huido de los Boyz; {unit g3} e {unit g4}, hacia la derecha.',
       '«Están a más de 15 cm de quienes las vencieron», dice tu vecino.',
     ],
     question: 'Si la retirada acabara ahora, ¿qué peanas perderías?',
     hint: [
-      'Cuenta cada enemigo, no solo quien ha luchado. Mira {formation stormboyz}.',
+      'Cuenta cada enemigo, no solo quien ha luchado. Fíjate en {formation stormboyz}.',
     ],
     after: [
       'Mide desde todos antes de elegir una dirección.',
@@ -2176,10 +2176,10 @@ const courseWhereHitsFall: LessonProse = {
     ],
     question: 'Llegan dos impactos. ¿Qué dos de tus peanas pueden recibirlos?',
     hint: [
-      'Entre las igual de cercanas elige su dueño.',
+      'Entre las que están igual de cerca elige su dueño.',
     ],
     after: [
-      'Dos cualesquiera: la elección es tuya, y merece pensarla.',
+      'Dos cualesquiera: la elección es tuya, y merece la pena pensarla.',
     ],
   },
   saves: {
@@ -2205,7 +2205,7 @@ const courseWhereHitsFall: LessonProse = {
       'Para el resultado una peana es una peana: cuenta cuántas pierdes.',
     ],
     after: [
-      'Los impactos son para quien mejor se salva, mientras solo esté en juego una peana.',
+      'Los impactos son para quien mejor salva, mientras solo esté en juego una peana.',
     ],
   },
   lost: {

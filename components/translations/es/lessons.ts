@@ -99,7 +99,7 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'Uno menos',
   more: 'Uno más',
   order: {
-    keys: 'Las flechas suben y bajan, Supr lo quita.',
+    keys: 'Las flechas lo suben y lo bajan; Supr lo quita.',
     none: 'Aún nadie: elígelos uno tras otro, en el mapa o aquí.',
     rest: 'Aún sin orden',
     placed: (name, at, of) => `${name}, ${at} de ${of}`,
@@ -159,7 +159,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-contacted': '¿Con qué enemigos puede ponerse en contacto {unit}?',
   'may-the-charge-end': '¿Puede acabar la carga tal como están todos?',
   'who-may-get-out': '¿Qué pasajeros del bando {side} pueden bajar ahora?',
-  'markers-after-fire': 'Dispara quien está en alerta. ¿Cuántos marcadores de explosión tiene {formation} cuando '
+  'markers-after-fire': 'Dispara quien está en alerta. ¿Cuántos marcadores de explosión tiene {formation} cuando todo '
     + 'está resuelto?',
   'counter-charge-distance': '¿Cuántos centímetros puede contracargar {unit}?',
   'who-may-attack': '¿Qué peanas del bando {side} pueden atacar?',
@@ -171,10 +171,11 @@ const lessonQuestions: Words['lesson/questions'] = {
   'hits-of-a-side': 'Se han tirado estos dados. ¿Cuántos impactos logra el bando {side}?',
   'who-may-be-hit': '¿Qué peanas del bando {side} pueden recibir impactos?',
   'order-of-hits': '¿En qué orden caen los impactos en las peanas del bando {side}?',
-  'who-takes-the-hits': 'Impactos en el bando {side}: {hits}. ¿Qué peanas suyas los reciben?',
+  'who-takes-the-hits': 'Impactos en el bando {side}: {hits}. ¿Cuáles de sus peanas los reciben?',
   'hits-on-a-unit': 'Impactos en el bando de {unit}: {hits}. ¿Cuántos de ellos caen en {unit}?',
   'who-is-hit-last': '¿Qué peana del bando {side} recibe su impacto la última de todas?',
-  'who-saves-by-cover': 'De las peanas del bando {side} que pueden recibir impactos, ¿cuáles salvan por su cobertura?',
+  'who-saves-by-cover': 'De las peanas del bando {side} que pueden recibir impactos, ¿cuáles tienen salvación por '
+    + 'cobertura?',
   'save-needed': 'Un impacto ({effect}) cae en {unit}. ¿Cuál es el resultado mínimo de su mejor salvación? (0: no '
     + 'tiene.)',
   'may-it-save': '¿Puede algo salvar a {unit} de un impacto ({effect})?',
@@ -201,21 +202,22 @@ const lessonQuestions: Words['lesson/questions'] = {
 /** The tasks of lessons, by their ids. */
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Elige el objetivo, y que en este asalto luchen {formations}.',
-  'in-contact': 'Lleva al contacto peanas del bando {side}, al menos {count}.',
-  'not-in-contact': 'Carga para que alguien esté bastante cerca, pero ninguna peana del bando {side} en contacto.',
+  'in-contact': 'Pon en contacto peanas del bando {side}: al menos {count}.',
+  'not-in-contact': 'Carga para que alguien esté bastante cerca, pero no haya en contacto ninguna peana del bando '
+    + '{side}.',
   near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
   away: 'Deja más de {cm} cm entre {unit} y {from}.',
-  'clear-of-enemies': 'Coloca {unit} a más de {cm} cm de todo enemigo.',
-  'in-cover': 'Coloca a cubierto {units}.',
+  'clear-of-enemies': 'Coloca a {unit} a más de {cm} cm de cualquier enemigo.',
+  'in-cover': 'Pon a cubierto a {units}.',
   engaged: 'Haz que sea posible un ataque de {units}.',
-  'not-engaged': 'Deja fuera del combate {units}: sin atacar, y sin poder recibir impactos.',
-  'hit-last': 'Coloca {unit} para que nadie de su bando reciba un impacto después.',
+  'not-engaged': 'Deja fuera del combate a {units}: sin atacar, y sin poder recibir impactos.',
+  'hit-last': 'Coloca a {unit} para que nadie de su bando reciba un impacto después.',
   'dice-split': 'Para {unit}, dados en el cuerpo a cuerpo: {count}; los demás, en el tiroteo.',
   hit: 'Coloca los impactos para que {unit} reciba uno.',
   spare: 'Coloca los impactos para que {unit} no reciba ninguno.',
-  'save-by': 'Haz que {unit} salve por {save}.',
+  'save-by': 'Haz que {unit} salve con {save}.',
   'supported-by': 'Haz que al bando {side} solo lo apoyen {units}.',
-  'got-away': 'Retira {formation} sin perder a nadie por el camino.',
+  'got-away': 'Retira a {formation} sin perder a nadie por el camino.',
   'charge-well': 'Carga lo mejor que puedas, y acaba la carga; se compara con la mejor que se ha encontrado.',
   'allocate-well': 'Reparte los impactos del bando {side} lo mejor que puedas; se compara con la mejor forma que se ha '
     + 'encontrado.',
@@ -249,7 +251,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   timeIsOver: 'Ya ha pasado el momento.',
   chooseOne: 'Elige algo.',
   leftOut: name => `Falta ${name}.`,
-  not: name => `${name} no.`,
+  not: name => `${name}, no.`,
   notComplete: name => `El orden no está completo: falta ${name}.`,
   tooEarly: name => `${name} viene demasiado pronto.`,
   tooMuch: 'Es demasiado.',
@@ -260,7 +262,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayBeChargedToo: 'Está a 5 cm o menos del objetivo, así que se puede cargar también contra ella.',
   somebodyNear: 'Una peana que carga está a 15 cm o menos de otra que recibe la carga, y nada las tapa.',
   nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
-  speed: (name, speed) => `${name} tiene Velocidad ${speed}; desde 30 vale la distancia larga, por debajo la corta.`,
+  speed: (name, speed) => `${name} tiene Velocidad ${speed}; desde 30 vale la distancia larga; por debajo, la corta.`,
 
   zoneReaches: (name, zone, far) => `La zona de ${name} llega a ${zone}, de peana a peana, y hasta allí hay ${far}.`,
   hasNoZone: name => `${name} ya ha entrado en contacto: su zona ha desaparecido para el resto de este asalto.`,
@@ -277,7 +279,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   throwsForOne: (name, dice) => `Por ejemplo, ${name} tira ${diceOf(dice)}.`,
   diceEach: 'Cada peana que ataca tira un dado; los ataques adicionales añaden los suyos.',
   enginesThrow: 'Una máquina de guerra tira uno por cada punto de su capacidad inicial.',
-  whichValue: 'En contacto cuenta el valor de cuerpo a cuerpo, si no el de tiroteo.',
+  whichValue: 'En contacto cuenta el valor de cuerpo a cuerpo; si no, el de tiroteo.',
   whatHits: 'Un dado impacta si muestra el valor de la peana que lo tira, o más; no todas las peanas piden lo mismo.',
 
   inContact: count => `Está en contacto; ${nearer(count)}.`,
@@ -292,9 +294,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   noCover: {
     'war-engine': 'Las máquinas de guerra no tienen cobertura.',
     charged: 'Quien carga ha dejado atrás la cobertura, esté donde esté ahora.',
-    'own-bunker': 'Salva por el búnker que se cavó para ella.',
+    'own-bunker': 'Salva gracias al búnker que se cavó para ella.',
   },
-  inCover: 'Está a cubierto y puede salvar por eso en vez de por su blindaje.',
+  inCover: 'Está a cubierto y puede salvar con la cobertura en vez de con su blindaje.',
   coverForInfantry: 'Está en una cobertura que es solo para infantería.',
   noCoverThere: 'Donde está no hay cobertura.',
   againstEffects: {
@@ -303,14 +305,14 @@ const lessonAnswers: Words['lesson/answers'] = {
     lance: 'Un impacto de lanza se salva una vez, nunca una segunda.',
     sniper: 'El impacto de un francotirador da −1 a la salvación.',
     'macro-weapon': 'Ni blindaje ni cobertura salvan de una macroarma; Reinforced Armour tiene una tirada.',
-    'titan-killer': 'Ningún tipo de blindaje y ninguna cobertura salvan de un Matatitanes.',
+    'titan-killer': 'Ni blindaje de ningún tipo ni cobertura salvan de un Matatitanes.',
   },
-  againstAnything: name => `Pregunta también si ${name} tiene una salvación que vale contra todo.`,
+  againstAnything: name => `Pregúntate también si ${name} tiene una salvación que valga contra todo.`,
   noInvulnerable: name => `${name} no tiene salvación invulnerable, la que vale contra cualquier impacto.`,
   savesOn: (name, face) => `${name} salva este con ${face}+.`,
   lostWithoutSave: 'Quien recibe un impacto y no tiene salvación es baja; nadie más.',
   damageNow: (name, left) =>
-    `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno, algunos quitan más.`,
+    `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno; algunos, más.`,
   criticals: 'Por cada punto perdido se tira un dado, y un impacto crítico puede quitar otro.',
   leftAfter: (attackers, engaged, defenders) =>
     `Peanas en el asalto tras estos dados: ${attackers} del atacante, ${engaged} de ellas de las que estaban `
@@ -377,7 +379,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   isEngaged: name => `${name} está entre las peanas implicadas directamente.`,
   cannotBeHitAtAll: name => `${name} no puede recibir ningún impacto: la peana no está implicada directamente.`,
   nearerIsFirst: (name, far, other, farther) =>
-    `${name} está a ${far} del enemigo, ${other} a ${farther}: quien está más cerca recibe antes el impacto.`,
+    `${name} está a ${far} del enemigo; ${other}, a ${farther}: quien está más cerca recibe antes el impacto.`,
   fearlessLost: name => `${name} se ha movido y ha acabado a 5 cm o menos de un enemigo: es baja.`,
   tooNear: name => `${name} ha acabado demasiado cerca de un enemigo: a 15 cm o menos es baja.`,
   standTooNear: 'Una peana ha acabado demasiado cerca de un enemigo: a 15 cm o menos es baja.',
@@ -391,7 +393,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Los impactos caen sobre ${names}.`,
   hitGoes: name => `Un impacto pasa a ${name}.`,
-  savesBy: (name, save) => `${name} salva por ${save}.`,
+  savesBy: (name, save) => `${name} salva con ${save}.`,
 
   ways: {
     'best-charge': 'con la mejor carga que se ha encontrado',
@@ -435,7 +437,7 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `«${title}» está abierto, con ${moments(count)}.`,
   untitled: 'Un asalto sin título',
   play: 'Juega, y párate',
-  playIntro: 'Deja que siga, o decide y tira tú. Ir atrás y adelante no pierde nada.',
+  playIntro: 'Deja que siga, o decide y tira tú. Al ir atrás y adelante no se pierde nada.',
   stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
   add: 'Añadir un momento aquí',
   strays: step => `Dada como lección, sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya tocaba tirar. `
@@ -455,7 +457,7 @@ const lessonEditor: Words['lesson-editor'] = {
     'empty-sentence': 'Una frase sigue vacía; quien lea la lección no la verá.',
   },
   trivial: {
-    'every-answer': 'Aquí estaría bien cualquier respuesta posible: la pregunta no pregunta nada.',
+    'every-answer': 'Aquí sería correcta cualquier respuesta posible: la pregunta no pregunta nada.',
     'one-choice': 'Solo hay una opción: la pregunta no pregunta nada.',
     everybody: 'La respuesta es todo lo que se puede elegir: quien lo marque todo acierta sin pensar.',
     certain: 'Aquí es casi seguro: con esto nadie aprende a estimar.',
@@ -524,7 +526,7 @@ const lessonEditor: Words['lesson-editor'] = {
   answerNow: 'Lo que responden aquí las reglas',
   reckoning: 'Se pregunta a las reglas…',
   noAnswer: 'Nada responde aquí a esta pregunta. Elige otra, o párate en otro sitio.',
-  wouldSay: given => `A «${given}» el rival dice:`,
+  wouldSay: given => `A «${given}», el rival responde:`,
   nobody: 'nadie',
   neither: 'ninguno',
   yes: 'sí',

@@ -80,7 +80,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   casualties: ({ hits, killed, damaged, stopped, side }) =>
     `${hitsOf(hits)} en ${SIDES[side]}. ${capital(losses(killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `${capital(SIDES[side])} gana al momento.`,
-  'nobody-wins': () => 'No queda nadie para ganar.',
+  'nobody-wins': () => 'No queda nadie que pueda ganar.',
   'support-called': ({ attacker, defender }) =>
     `Fuego de apoyo: ${names(attacker)} por el atacante, ${names(defender)} por el defensor.`,
 };

@@ -13,7 +13,7 @@ const odds: Words['odds'] = {
   theSide: { attacker: 'el atacante', defender: 'el defensor' },
   wins: (names, forces) => `${form(forces, { one: 'Gana', other: 'Ganan' })} ${names}`,
   lose: (names, _, average, of) => `Bajas de ${names}: ${average} de ${of}`,
-  swift: 'Acabado antes de la tirada de resultado',
+  swift: 'Acabado antes de la tirada del resultado',
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,
   working: 'calculando',
@@ -62,7 +62,7 @@ const odds: Words['odds'] = {
   nothingOpen: {
     dice: 'Ahora se tiran dados: antes no hay nada que decidir.',
     settled: 'Ya se sabe quién gana: lo que queda por decidir no lo cambia.',
-    indifferent: 'Nada de lo que se puede decidir ahora cambiaría algo.',
+    indifferent: 'Nada de lo que se puede decidir ahora cambiaría las cosas.',
     nobodyNear: 'Tal como están, nadie está bastante cerca para luchar: antes hay que cargar.',
   },
   about: chance => `aprox. ${chance}`,
@@ -119,18 +119,18 @@ const closingUp = (units: readonly string[]): string =>
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) => ({
-    name: side === 'attacker' ? `Pasar delante a ${unit}` : `El rival pasa delante a ${unit}`,
+    name: side === 'attacker' ? `Poner delante a ${unit}` : `El rival pone delante a ${unit}`,
     more: `en lugar de ${other}, contra ${enemy}`,
   }),
   'contact-more': ({ unit, enemy }) => ({ name: `${unit} en contacto`, more: `toca a ${enemy}` }),
-  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} fuera del contacto`, more: `lejos de ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} fuera de contacto`, more: `lejos de ${enemy}` }),
   'contact-other': ({ unit, enemy, other }) =>
     ({ name: `${unit} contra ${enemy}`, more: `en vez de contra ${other}` }),
   'held-back': ({ side, unit, closing }) => ({
     name: side === 'attacker' ? `Dejar atrás a ${unit}` : `El rival deja atrás a ${unit}`,
     more: `sigue contando como unidad${closingUp(closing)}`,
   }),
-  firefight: () => ({ name: 'Tiroteo, nadie toca', more: 'desde fuera de sus zonas de control' }),
+  firefight: () => ({ name: 'Tiroteo, sin contacto', more: 'desde fuera de sus zonas de control' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Esperar a que se vaya un marcador' : 'Un marcador del rival menos',
     more: `${formation}: ${some(markers)}`,
@@ -169,7 +169,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Cargar contra ${formation}`, more: 'otro objetivo' }),
   'joined-left-out': ({ formation }) => ({ name: `Dejar fuera a ${formation}`, more: 'no participa en este asalto' }),
   'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'los demás cargan como siempre' }),
-  'charge-to-fire': () => ({ name: 'Cargar para disparar, nadie toca', more: 'todos se paran antes del contacto' }),
+  'charge-to-fire': () => ({ name: 'Cargar para disparar, sin contacto', more: 'todos se paran antes del contacto' }),
   'charge-also': ({ unit }) => ({ name: `Que cargue también ${unit}`, more: 'por el camino habitual' }),
   'charge-all': () => ({ name: 'Que carguen todos', more: 'quienes faltan, por el camino habitual' }),
   'called-off': () => ({ name: 'Renunciar', more: 'no hay asalto, nadie gana' }),
@@ -203,7 +203,8 @@ const review: English['review']['review'] = {
     weapon: 'Arma', aim: 'A quién golpear', wounds: 'Heridas', fight: 'Combate siguiente',
   },
   graph: names => `${names}: probabilidad de ganar, momento a momento`,
-  graphOfFights: (names, fights) => `${names}: probabilidad de ganar uno de los ${figure(fights)} combates`,
+  graphOfFights: (names, fights) =>
+    `${names}: probabilidad de ganar uno de los ${figure(fights)} combates, momento a momento`,
   nobodyCharges: 'nadie más',
   moments: 'Momentos',
   costs: 'Las decisiones costaron',
@@ -248,8 +249,8 @@ const review: English['review']['review'] = {
     stands === 0 ? 'nadie se mueve' : counted(stands, { one: 'peana movida', other: 'peanas movidas' })}.`,
   noBetter: 'No se halló nada mejor.',
   working: 'Se examina cada momento…',
-  longer: 'Buscar más tiempo',
-  workingLonger: 'Se busca más tiempo: lo que hay aquí queda hasta el final.',
+  longer: 'Seguir buscando',
+  workingLonger: 'Se sigue buscando: lo que hay aquí queda hasta que acabe.',
   nothing: 'Aún no se ha decidido ni tirado nada.',
   notLoaded: 'No se pudo cargar el análisis. Inténtalo de nuevo cuando haya red.',
   trying: 'Decide tú: el análisis lo juzga después.',
@@ -275,21 +276,21 @@ const lists: ListWords['lists'] = {
   title: 'Lista contra lista',
   lists: { attacker: 'Lista que carga', defender: 'Lista que recibe la carga' },
   charge: 'cargan contra',
-  swap: 'Cambiar las listas',
+  swap: 'Intercambiar las listas',
   own: 'Una lista tuya…',
   paste: 'Pega aquí una lista de ejército',
   file: 'O un archivo de lista',
   read: 'Leer',
   leftOpen: stands => `No entendido y dejado fuera: ${standsOf(stands)}.`,
   markers: {
-    attacker: 'Marcadores de explosión en ti', defender: 'Marcadores de explosión en ellos',
+    attacker: 'Tus marcadores de explosión', defender: 'Marcadores de explosión rivales',
   },
   cover: 'Están en',
   noCover: 'campo abierto',
   chance: 'Probabilidad de ganar, %',
   caption: (attackers, defenders) =>
-    `Probabilidad de cada formación (${attackers}) de ganar si carga contra cada una de las otras (${defenders}), por `
-    + 'ciento',
+    `Probabilidad de ganar de cada formación (${attackers}) si carga contra cada una de las otras (${defenders}), en `
+      + 'porcentaje',
   fire: 'disparar',
   strike: 'golpear',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} contra ${defender}`,
@@ -304,7 +305,7 @@ const lists: ListWords['lists'] = {
   theyLose: (lost, of) => `el enemigo pierde ${lost} de ${of}`,
   lineUps: {
     all: 'En contacto todos los que tienen rival', half: 'La mitad de ellos en contacto',
-    one: 'Una unidad en contacto', none: 'Disparar, nadie toca',
+    one: 'Una unidad en contacto', none: 'Disparar, sin contacto',
   },
   shooting: 'Lo que podría hacer el fuego previo',
   marker: 'Un marcador de explosión en ellos',
@@ -330,7 +331,7 @@ const lists: ListWords['lists'] = {
   tooMany: (side, count, most) =>
     `La lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'} tiene ${count} formaciones; el máximo es `
       + `${most}.`,
-  nobody: side => `En la lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'} nadie lucha en el suelo.`,
+  nobody: side => `En la lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'} nadie lucha en tierra.`,
   noSuchList: side =>
     `No existe esa lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'}: elige una arriba.`,
 };

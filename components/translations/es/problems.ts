@@ -80,8 +80,8 @@ const parsingProblems: Words['parsing/problems'] = {
   lostMarkers: markers =>
     'Una formación desmoralizada ya no tiene marcadores de explosión: blastMarkers debe ser 0, y es '
     + `${figure(markers)}.`,
-  breaksAt: (least, markers) => `Esta formación se desmoraliza con ${markersOf(least)}: blastMarkers debe ser menos, `
-    + `y es ${figure(markers)}.`,
+  breaksAt: (least, markers) => `Esta formación se desmoraliza con ${markersOf(least)}: blastMarkers debe ser menor, y `
+    + `es ${figure(markers)}.`,
   brokenOnOverwatch: 'Una formación desmoralizada no puede estar en alerta.',
   marchedOnOverwatch: 'Una formación que ha hecho marcha forzada no puede estar en alerta.',
   noFormationOf: side => `No hay ninguna formación ${OF_SIDES[side]}.`,
@@ -104,7 +104,7 @@ const parsingProblems: Words['parsing/problems'] = {
   manyUnits: (count, most) => `Hay ${unitsOf(count)}, y el máximo es ${figure(most)}.`,
   isCharacter: name => `${name} es un personaje: se une a una unidad, en su lista characters.`,
   destroyed: (name, capacity, damage) => `La unidad ${name} queda eliminada con ${pointsOf(capacity)} de daño; damage `
-    + `debe ser menos, y es ${figure(damage)}.`,
+    + `debe ser menor, y es ${figure(damage)}.`,
   shields: (name, most, shields) => {
     const has = most === 0 ? 'no tiene escudos' : `tiene ${counted(most, { one: 'escudo', other: 'escudos' })}`;
     return `${name} ${has}; shields no puede ser ${figure(shields)}.`;
@@ -152,7 +152,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongSide: (field, side, name) => `${field} debe nombrar una unidad ${OF_SIDES[side]}; ${name} no lo es.`,
   noProfile: name => `No hay ningún perfil ${name} en profiles.`,
   lost: (wounds, lost) => `Con ${counted(wounds, { one: 'herida', other: 'heridas' })} en su perfil, lost debe ser `
-    + `menos, y es ${figure(lost)}.`,
+    + `menor, y es ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
@@ -161,7 +161,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongEdition: (row, own, edition) =>
     `${row} completa la edición ${own}, y aquí se juega según ${edition}.`,
   leftOut: row => `${row} no se juega aquí, así que no se puede activar.`,
-  told: (question, answer) => `El texto mismo responde a ${question}: ${answer}.`,
+  told: (question, answer) => `El propio texto responde a ${question}: ${answer}.`,
 
   model: 'una miniatura con id, profile y at',
   unit: 'una unidad con id, side y models',
@@ -212,7 +212,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   aloneCharacter: name => `${name} es un personaje: necesita una peana a la que unirse.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una peana.`,
   wrongNumber: number => `${number} no es un número de peanas: escribe uno entero, como 2.`,
-  longLine: (letters, most) => `La línea tiene ${letters} letras; ${most} como máximo.`,
+  longLine: (letters, most) => `La línea tiene ${letters} caracteres; ${most} como máximo.`,
   manyNames: (names, most) => `La línea nombra ${names} cosas; ${most} como máximo.`,
   nameless: 'Un número sin nombre.',
   unknown: said => `Nada se llama ${said}.`,
@@ -292,14 +292,14 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'A este enlace le han añadido algo al final.',
   changed: 'Este enlace ha cambiado por el camino: algunas letras no son las que se enviaron.',
   changedRulings: {
-    supportReach: 'Este enlace es anterior a la versión 0.2.0, desde la que los impactos de apoyo no llegan a más de '
-      + '15 cm de quienes disparan.',
-    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, desde la que los amigos cercanos del perdedor '
-      + 'reciben un marcador de explosión también tras un final al momento.',
-    settledTies: 'Este enlace es anterior a la versión 0.2.0, desde la que los empates se deciden de nuevo para los '
-      + 'impactos de macroarma y Matatitanes y tras First Strike.',
-    moraleTest: 'Este enlace es anterior a la versión 0.2.0, desde la que dos unos superan todo chequeo de moral en '
-      + 'esta edición.',
+    supportReach: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los impactos de apoyo no llegan a '
+      + 'más de 15 cm de quienes disparan.',
+    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los amigos cercanos del '
+      + 'perdedor reciben un marcador de explosión también tras un final al momento.',
+    settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los empates se deciden de nuevo para '
+      + 'los impactos de macroarma y Matatitanes y tras First Strike.',
+    moraleTest: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual dos unos superan todo chequeo de '
+      + 'moral en esta edición.',
   },
 };
 

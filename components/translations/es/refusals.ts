@@ -70,20 +70,20 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
-  'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia y ${formation} no puede seguir.`,
+  'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia, y ${formation} no puede seguirla.`,
   'not-together': ({ formation }) => `${formation} está fuera de coherencia: acerca a las demás o deshaz movimientos.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
-  'enters-zone': ({ enemy }) => `Al consolidar no se entra en la zona de control de ${enemy}.`,
+  'enters-zone': ({ enemy }) => `Al consolidar no se puede entrar en la zona de control de ${enemy}.`,
   'no-such-hit': () => 'No existe ese impacto.',
   'cannot-be-hit': ({ to }) => `No se puede dar a ${to}: solo a unidades implicadas directamente.`,
   'hit-stays': ({ to }) => `El impacto ya está en ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} va antes que ${to} en la lista, y este club lo juega así.`,
-  'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} está a ${cmOf(fromCm)} del enemigo, ${to} a `
+  'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} está a ${cmOf(fromCm)} del enemigo; ${to}, a `
     + `${cmOf(toCm)}: solo se cambia entre unidades igual de cercanas.`,
   'save-thrown': ({ unit }) => `La salvación de ${unit} ya se ha tirado.`,
   'no-armour-save': ({ unit }) => `${unit} no tiene salvación por blindaje contra este impacto.`,
   'no-cover-save': ({ unit }) => `${unit} no tiene salvación por cobertura contra este impacto.`,
-  'no-none-save': ({ unit }) => `${unit} salva por blindaje o cobertura.`,
+  'no-none-save': ({ unit }) => `${unit} salva con blindaje o con cobertura.`,
   'wrong-number-of-dice': ({ needed, given }) => `Esta tirada tiene ${diceOf(needed)}, no ${given}.`,
   'no-such-face': ({ face }) => `Un dado muestra de 1 a 6, no ${face}.`,
   'not-now': () => 'Eso no es posible en este paso.',
@@ -106,7 +106,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} está a ${cmOf(cm)}; a ${unit} le quedan ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} ha usado un transporte en este paso y no sigue.`,
-  'has-unloaded': ({ unit }) => `${unit} ha subido o bajado pasajeros y no sigue.`,
+  'has-unloaded': ({ unit }) => `${unit} ha recogido o dejado pasajeros y no sigue.`,
   'has-taken-in': ({ unit }) => `${unit} ha recogido pasajeros y se queda.`,
   'just-got-in': ({ unit, transport }) =>
     `${unit} acaba de subir a ${transport}: antes de bajar viaja en él un movimiento.`,
@@ -147,15 +147,16 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
     + 'fuego.',
   'too-far': ({ cm, limit, missing, enemy }) =>
-    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: ${missingOf(missing)} más que ${limit} cm.`,
+    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: pasa de ${limit} cm en ${missingOf(missing)}.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo que tapa (${by}): la línea de `
-    + `fuego cruza ${cmOf(through)}.`,
+    + `fuego lo cruza a lo largo de ${cmOf(through)}.`,
   'as-they-stand': () => 'Los ataques no han empezado: así sería si empezaran ahora.',
   'no-enemy': () => 'No hay ningún enemigo con quien luchar.',
   'fight-is-over': () => 'El combate de este asalto ha acabado.',
 
   'fires-as-skimmer': () =>
-    'Vuela: dispara hasta a quien está en contacto con ella, y quien no toca a nadie más solo puede disparar también.',
+    'Vuela: dispara incluso a quien está en contacto con ella, y quien no toca a nadie más solo puede responder con '
+      + 'disparos.',
   'forced-to-fire': ({ enemy }) =>
     `${enemy}, en contacto con ella, queda fuera del alcance de los golpes y la obliga a disparar.`,
   'engine-dice': ({ damage, dice }) =>
@@ -186,8 +187,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-broken': ({ formation }) => `Su formación está desmoralizada: ${formation}.`,
   'has-marched': ({ formation }) => `${formation} ha hecho marcha forzada este turno.`,
   'stands-by': ({ formation }) => `${formation} no lucha aquí y puede apoyar.`,
-  'fleet-of-foot': ({ formation }) => `${formation} es de pies ligeros: puede apoyar pese a la marcha forzada.`,
-  'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no impide apoyar a nadie.`,
+  'fleet-of-foot': ({ formation }) => `${formation} es ligera de pies: puede apoyar pese a la marcha forzada.`,
+  'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no le impide apoyar.`,
   'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
   'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
   'not-called': () => 'Su jugador no la ha llamado a apoyar.',
@@ -198,7 +199,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'first-round-only': ({ round }) => `Es la ronda ${round}, y este club solo pide apoyo en la primera.`,
   'support-is-over': () => 'El fuego de apoyo de esta ronda ha acabado.',
 
-  'only-engaged': () => 'No está implicada directamente, y solo esas unidades pueden recibir impactos.',
+  'only-engaged': () => 'No está implicada directamente, y solo las que lo están pueden recibir impactos.',
   'not-engaged-then': () => 'No estaba implicada directamente cuando empezaron los ataques de esta ronda.',
   'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y ella es del otro.',
   'no-supporters': () => 'Ningún enemigo apoya: no puede recibir fuego de apoyo.',
@@ -301,10 +302,10 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'moves-left': ({ left }) => `De eso le quedan ${cmOf(left)}.`,
   'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
-    `Es Fearless: mientras se quede está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
+    `Es Fearless: mientras se quede, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
-    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más lejos que ${cmOf(limit)}, así que está a `
-    + 'salvo donde está.',
+    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más de ${cmOf(limit)}, así que está a salvo donde `
+    + 'está.',
   'apart-if-it-stays': ({ formation }) =>
     `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, sería baja.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>

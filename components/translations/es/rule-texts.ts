@@ -38,8 +38,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'cualquiera y sus marcadores de explosión se suman.',
   'A1.4': 'La carga no tiene que llegar cerca de todas las formaciones contra las que va.',
   'A1.5':
-    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm o menos de la suya, 10 cm los Space Wolves. '
-    + 'Se hace un solo chequeo para todas.',
+    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm o menos de la suya; los Space Wolves, a 10 cm '
+      + 'o menos. Se hace un solo chequeo para todas.',
   'A1.6': 'La formación del Commander no tiene que llegar cerca del objetivo.',
   'A1.7': 'Las formaciones que cargan juntas son una sola, así que sus marcadores de explosión se suman.',
 };
@@ -56,11 +56,11 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Tras la carga, una de tus unidades debe estar a 15 cm o menos del objetivo y verlo. Si no, la acción acaba ahí y '
     + 'no se combate.',
   'A2.3':
-    'Cada unidad controla el terreno hasta 5 cm a su alrededor, un Scout hasta 10 cm. Solo puedes entrar en '
-    + 'una zona así si su dueño es parte del objetivo, y solo para ponerte en contacto.',
+    'Cada unidad controla el terreno hasta 5 cm a su alrededor; un Scout, hasta 10 cm. Solo puedes entrar en una zona '
+    + 'así si su dueño es parte del objetivo, y solo para ponerte en contacto.',
   'A2.4':
-    'Una unidad que entra en una zona de control va al contacto con el enemigo más cercano que la ejerza. Si '
-    + 'no llega, va derecha hacia él hasta donde pueda.',
+    'Una unidad que entra en una zona de control va hasta el contacto con el enemigo más cercano que la ejerza. Si no '
+    + 'llega, va derecha hacia él hasta donde pueda.',
   'A2.5':
     'Una unidad con la que se ha entrado en contacto ya no tiene zona de control en el resto del asalto: '
     + 'otras pueden pasar.',
@@ -69,20 +69,18 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
     + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
   'A2.8':
-    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho, 20 cm los Scouts. Lo que '
-      + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se '
-    + 'queda.',
+    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Lo que '
+      + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se queda.',
   'A2.9':
-    'Puedes pasar sobre tu propia infantería, no sobre otros amigos, y nunca sobre un enemigo. Los '
+    'Puedes pasar sobre tu propia infantería, pero no sobre otros amigos, y nunca sobre un enemigo. Los '
     + 'retrorreactores cruzan amigos y terreno.',
   'A2.10':
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y es baja con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
     + 'una unidad que avanza 5 cm como mucho en este paso.',
-  'A2.11': 'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm o menos de él y al contacto si '
-    + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos a 15 cm o menos. Un transporte también '
-    + 'puede '
-    + 'ir hasta una unidad de su formación que no se mueve, recogerla y seguir; no vuelve a bajar en ese '
+  'A2.11': 'Los pasajeros bajan al final del movimiento de su transporte, a 5 cm o menos de él y en contacto si '
+    + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos, a 15 cm o menos. Un transporte también '
+    + 'puede ir hasta una unidad de su formación que no se mueve, recogerla y seguir; esta no vuelve a bajar en ese '
     + 'movimiento.',
   'A2.12': 'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego recibe enseguida un '
     + 'marcador de explosión, y otro por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
@@ -95,7 +93,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** A3, the counter-charge. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3: 'Las unidades que no están en contacto pueden ir hacia su enemigo más cercano antes de los golpes.',
-  'A3.1': 'Una unidad que aún no está en contacto puede moverse 10 cm si su Velocidad es de 30 cm o más, si no 5 cm.',
+  'A3.1': 'Una unidad que aún no está en contacto puede moverse 10 cm si su Velocidad es de 30 cm o más; si no, 5 cm.',
   'A3.2':
     'Nadie está obligado. Quien lo hace va derecho hacia la unidad enemiga más cercana de cualquier '
     + 'formación, o hacia la siguiente si ya hay dos en contacto con esa.',
@@ -112,11 +110,11 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'cargado. Si su bando pierde, también se desmoraliza; si gana, cuenta sus propias bajas.',
   'A3.6': 'Solo se puede arrastrar a enemigos. Los amigos cercanos pueden apoyar y nada más.',
   'A3.7':
-    'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las '
-    + 'rondas siguientes siguen de todos modos.',
+    'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las rondas '
+      + 'posteriores se juegan de todos modos.',
   'A3.8':
-    'En la primera ronda solo contracarga el defensor. Tras un empate pueden los dos bandos, primero el '
-    + 'atacante.',
+    'En la primera ronda solo contracarga el defensor. Tras un empate pueden hacerlo los dos bandos, primero el '
+      + 'atacante.',
   'A3.9':
     'Una formación sin bautismo de sangre tiene que contracargar hasta donde pueda. Una unidad con Ferocity '
     + 'puede ir 5 cm más lejos.',
@@ -132,8 +130,8 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
     'Una unidad está implicada directamente si está en contacto con un enemigo, o si tiene uno a 15 cm o menos y en '
     + 'línea de fuego. Se mira de nuevo en cada ronda.',
   'A4.2':
-    'En contacto, una unidad tira un dado con su valor de cuerpo a cuerpo, si no con el de tiroteo, y sus '
-    + 'ataques adicionales también. Nada cambia nunca estos valores.',
+    'En contacto, una unidad tira un dado con su valor de cuerpo a cuerpo; si no, con el de tiroteo. Sus ataques '
+      + 'adicionales, también. Nada cambia nunca estos valores.',
   'A4.3': 'Una unidad sin valor de tiroteo solo golpea en contacto.',
   'A4.4': 'Todos los ataques ocurren a la vez, así que las bajas ya han golpeado. Solo First Strike va antes.',
   'A4.5':
@@ -157,10 +155,9 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nada aquí.',
   'A5.4':
     'Sus impactos caen en unidades implicadas directamente, a 15 cm o menos y a la vista de quien dispara, primero las '
-    + 'más cercanas. El apoyo mismo no puede recibir impactos.',
+    + 'más cercanas. El propio apoyo no puede recibir impactos.',
   'A5.5':
-    'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring '
-    + 'no.',
+    'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring, no.',
   'A5.6': 'Si el fuego de apoyo aniquila a un bando, gana el otro.',
 };
 
@@ -169,9 +166,9 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   A6: 'Los dados y lo que se ha ganado en el combate deciden quién aguanta.',
   'A6.1': 'Cada bando tira dos dados, se queda el más alto y suma sus modificadores.',
   'A6.2':
-    'Sumas 1 por baja causada, 1 por tener más unidades y otro 1 si son más del doble, 1 sin marcadores de '
-    + 'explosión, 1 si el enemigo tiene más, y 1 por cada unidad Inspiring viva.',
-  'A6.3': 'Los marcadores de explosión cuentan como antes de las bajas de este asalto.',
+    'Sumas 1 por baja causada, 1 por tener más unidades y otro 1 si son más del doble, 1 por no tener marcadores de '
+      + 'explosión, 1 si el enemigo tiene más, y 1 por cada unidad Inspiring viva.',
+  'A6.3': 'Los marcadores de explosión cuentan como estaban antes de las bajas de este asalto.',
   'A6.4':
     'Gana el total más alto. Con totales iguales hay otra ronda desde la contracarga, y las bajas causadas se '
     + 'conservan.',
@@ -221,9 +218,9 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     'Cada formación ganadora recibe un marcador de explosión por unidad propia perdida, o punto de daño, '
     + 'salvo las Expendable. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
   'A8.2': 'El ganador puede desmoralizarse por estos marcadores de explosión. No tiene que retirarse.',
-  'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero sin '
-    + 'entrar en zonas de control enemigas. Los transportes pueden recoger a otras en vez de que esas se muevan. Quien '
-    + 'esté en alerta puede disparar a las que se mueven.',
+  'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero sin entrar '
+    + 'en zonas de control enemigas. Los transportes pueden recoger a otras, que entonces no se mueven. Quien esté en '
+    + 'alerta puede disparar a las que se mueven.',
   'A8.4': 'Un perdedor Fearless que sigue en contacto se queda así; ahora no pasa nada más.',
 };
 
@@ -245,8 +242,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'y se salva aparte.',
   H7: 'Una tanda posterior empieza de nuevo por el superviviente más cercano, en el orden ya elegido.',
   H8:
-    'Los impactos que ignoran la cobertura van a unidades a cubierto, y los de lanza a las de Reinforced Armour, '
-    + 'hasta donde lo permita «primero el más cercano».',
+    'Los impactos que ignoran la cobertura van a unidades a cubierto; los de lanza, a las de Reinforced Armour, hasta '
+      + 'donde lo permita «primero el más cercano».',
   H9:
     'Cuando le toca a una máquina de guerra, recibe impactos hasta su capacidad de daño inicial antes que la '
     + 'unidad siguiente, aunque esté dañada.',
@@ -278,8 +275,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'repetición de Reinforced Armour y la salvación invulnerable. El defensor salva antes que el atacante.',
   V11: 'Contra el impacto de un francotirador se salva con −1.',
   V12:
-    'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, por su '
-    + 'blindaje o con 6 gracias a los restos. Los que iban en algo que volaba alto son baja.',
+    'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, con su '
+      + 'blindaje o con un 6 gracias a los restos. Los que iban en algo que volaba alto son baja.',
   V13:
     'Un holocampo salva con 3 en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
     + 'salva cada punto con 4, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
@@ -315,8 +312,8 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
       + 'dos por unidad. Entonces se le quitan los marcadores.',
   B2: 'Una formación desmoralizada cuenta como si tuviera tantos marcadores de explosión como unidades.',
   B3:
-    'Una formación desmoralizada pierde una unidad por cada marcador de explosión que recibiría, sin '
-    + 'salvación y por delante. Los Space Marines pierden una por cada dos.',
+    'Una formación desmoralizada pierde una unidad por cada marcador de explosión que recibiría, sin salvación y '
+      + 'empezando por delante. Los Space Marines pierden una por cada dos.',
   B4:
     'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde es destruida.',
   B5: 'Los marcadores de explosión que pasan del punto de desmoralización se quitan con los demás.',

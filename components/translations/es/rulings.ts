@@ -10,7 +10,7 @@ const chargeRulings = {
     question: '¿Necesita un asalto una línea de fuego entre dos unidades, o basta con 15 cm o menos?',
     answers: {
       needed: 'Hace falta línea de fuego, tras la carga y otra vez tras las primeras contracargas.',
-      'not-needed': 'Basta estar a 15 cm o menos, como dice la regla impresa.',
+      'not-needed': 'Basta con estar a 15 cm o menos, como dice la regla impresa.',
     },
     source: 'FAQ NetEA desde 2017; la regla impresa no dice nada.',
   },
@@ -18,7 +18,7 @@ const chargeRulings = {
     question: '¿Puede contracargar una peana sin Velocidad?',
     answers: {
       stays: 'No, se queda donde está.',
-      '5cm': 'Sí, 5 cm como toda peana lenta.',
+      '5cm': 'Sí, 5 cm, como toda peana lenta.',
     },
     source: 'Punto abierto 13.',
   },
@@ -33,7 +33,7 @@ const chargeRulings = {
   combinedFormations: {
     question: '¿Cuántas formaciones puede llevar un Commander?',
     answers: {
-      'three-in-total': 'Dos, tres formaciones en total.',
+      'three-in-total': 'Dos: tres formaciones en total.',
       'three-more': 'Tres además de la suya.',
     },
     source: 'Punto abierto 8: el texto tiene los dos números.',
@@ -96,7 +96,7 @@ const hitsRulings = {
       'owner-chooses': 'Elige su dueño; si no elige, la primera de la lista.',
       'list-order': 'Siempre la primera de la lista.',
     },
-    source: 'Punto abierto 1: no impreso para impactos, lo supone Ragnarök.',
+    source: 'Punto abierto 1: no está impreso para los impactos; lo supone Ragnarök.',
   },
   laterBatch: {
     question: '¿Empiezan de nuevo los impactos de macroarma por la peana más cercana?',
@@ -128,7 +128,7 @@ const hitsRulings = {
   specialHits: {
     question: '¿Dónde caen, entre los normales, los impactos de lanza y los que ignoran la cobertura?',
     answers: {
-      'where-they-bite': 'En peanas donde importan, mientras se respete primero el más cercano.',
+      'where-they-bite': 'En peanas donde importan, mientras se respete «primero el más cercano».',
       'in-order': 'Tras los impactos normales, donde los ponga el orden.',
     },
     source: 'FAQ NetEA, resolver ataques: un consenso no oficial.',
@@ -178,12 +178,12 @@ const hitsRulings = {
     question: '¿Con qué golpean los Titanes y otras máquinas de guerra en contacto?',
     answers: {
       'starting-capacity': 'Con un dado por punto de capacidad inicial, repartidos como quiera su dueño.',
-      'half-macro': 'Con la mitad de dados, que impactan como macroarmas, o disparan con todos.',
+      'half-macro': 'Con la mitad de los dados, que impactan como macroarmas, o disparan con todos.',
     },
     source: 'NetEA 3.3.2; la segunda respuesta es de EpicAU.',
   },
   splashTiming: {
-    question: 'Explota una máquina de guerra: ¿cuándo sufren los cercanos?',
+    question: 'Explota una máquina de guerra: ¿cuándo sufren los que están cerca?',
     answers: {
       'with-the-batch': 'Al momento, antes de tirar nada más.',
       'after-the-attacks': 'Cuando estén resueltos todos los impactos del paso.',
@@ -203,7 +203,7 @@ const endingRulings = {
     source: 'Punto abierto 14: se repite todo desde el paso 4.',
   },
   supportCalledBy: {
-    question: '¿Debe ver quien apoya a un enemigo que atacó, o basta uno en posición de atacar?',
+    question: '¿Quien apoya debe ver a un enemigo que atacó, o basta con uno en posición de atacar?',
     answers: {
       'enemy-that-attacked': 'Un enemigo que atacó en esta ronda.',
       'enemy-engaged': 'Cualquier enemigo implicado directamente.',
@@ -304,7 +304,7 @@ const endingRulings = {
     source: 'Punto abierto 16: se acuerda antes.',
   },
   fearlessTransport: {
-    question: 'El remate pasa por alto un transporte Fearless: ¿también a sus pasajeros?',
+    question: 'El remate pasa por alto a un transporte Fearless: ¿también a sus pasajeros?',
     answers: {
       'passengers-hit': 'No, son los siguientes.',
       'passengers-skipped': 'Sí.',

@@ -16,7 +16,7 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,
   answered: status => `El servidor no tiene ese archivo para esta página: respondió ${status}.`,
-  notFetched: 'No se pudo leer. Quizá no hay red, o su servidor no deja que esta página lo lea. Si la propia página '
+  notFetched: 'No se pudo leer. Quizá no haya red, o su servidor no deje que esta página lo lea. Si la propia página '
     + 'se abre como archivo, puede llevar el JSON dentro de la etiqueta.',
   tooLarge: 'Es demasiado grande para ser nuestro.',
   notJson: 'No es JSON que empiece por una llave.',
@@ -240,7 +240,7 @@ const stepsTarget: Words['steps/target'] = {
   target: 'Objetivo',
   engage: names => `Asaltar a ${names}`,
   whoCanBe: '¿Contra quién se puede cargar?',
-  whatStarts: '¿Qué empieza un asalto?',
+  whatStarts: '¿Cómo empieza un asalto?',
   away: (length: string): string => `a ${length}`,
   units: (units: number): string => counted(units, { one: 'unidad', other: 'unidades' }),
   broken: 'desmoralizada',
@@ -296,8 +296,8 @@ const samples: Words['samples'] = {
   },
   'orks-storm-ruins': {
     title: 'Los Orks asaltan una compañía entre ruinas',
-    teaches: 'La infantería del defensor salva por su cobertura; los Orks han dejado la suya, hasta el que sigue en '
-      + 'el bosque.',
+    teaches: 'La infantería del defensor salva gracias a su cobertura; los Orks han dejado la suya, hasta el que sigue '
+      + 'en el bosque.',
   },
   'banshees-and-terminators': {
     title: 'Las Banshees golpean a Terminators',
@@ -314,8 +314,8 @@ const samples: Words['samples'] = {
   },
   'mechanised-company-cornered': {
     title: 'Una compañía mecanizada atrapada en sus Chimeras',
-    teaches: 'Los Marines bajan de sus Rhinos al contacto. Algunos guardias bajan a tiempo; los demás acaban entre '
-      + 'restos.',
+    teaches: 'Los Marines bajan de sus Rhinos hasta el contacto. Algunos guardias bajan a tiempo; los demás acaban '
+      + 'entre restos.',
   },
   'warlord-leads-three-mobs': {
     title: 'Un Warlord lleva tres bandas contra cañones Tau',
@@ -335,8 +335,8 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Un Thunderhawk aterriza entre los Big Gunz',
-    teaches: 'Una aeronave aterriza, dos destacamentos bajan al contacto, y los tres luchan como uno. Una derrota '
-      + 'costaría la aeronave.',
+    teaches: 'Una aeronave aterriza, dos destacamentos bajan hasta el contacto, y los tres luchan como uno. Una '
+      + 'derrota costaría la aeronave.',
   },
   'gargant-barges-to-tanks': {
     title: 'Un Gargant se abre paso hasta los Shadowswords',
@@ -386,7 +386,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'character-in-a-unit': {
     title: 'Un capitán en primera fila',
-    teaches: 'Unos Orks tocan a un capitán y a la escuadra a la que va unido. Si pueden golpear a la escuadra en vez '
+    teaches: 'Unos Orks tocan a un capitán y a la escuadra a la que va unido. Que puedan golpear a la escuadra en vez '
       + 'de a él depende de la edición.',
   },
   'multiple-combat': {
@@ -485,7 +485,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   nobody: chance => `nadie ${chance}`,
   drawn: chance => `${chance} de empate`,
   was: chance => `era ${chance}`,
-  about: (chance, unsure) => `cerca de ${chance} ± ${unsure}`,
+  about: (chance, unsure) => `cerca del ${chance} ± ${unsure}`,
 };
 
 /** What undo takes back and redo does again. */

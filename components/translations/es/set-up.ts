@@ -40,7 +40,7 @@ const setUp: Words['set-up'] = {
   swap: 'Cambiar bandos',
   map: 'La mesa',
   title: (attacker, defender) => `${attacker} contra ${defender}`,
-  deploy: 'Ponerlos a una carga de distancia',
+  deploy: 'Ponerlas a una carga de distancia',
   lineUpAgain: 'Alinearlas otra vez',
   begin: 'Empieza por',
   begins: { a1ChooseTarget: 'la carga', a4Attacks: 'los ataques' },
@@ -77,8 +77,8 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro la elige solo a ella, F elige su '
     + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
-    + 'separan y la juntan. S va al contacto, M pone la cinta desde aquí y después hasta allí, Supr quita, Ctrl y Z '
-    + 'deshace, Escape no elige nada. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, Intro pone '
+    + 'separan y la juntan. S la pone en contacto, M pone la cinta desde aquí y después hasta allí, Supr quita, Ctrl y '
+    + 'Z deshace, Escape no elige nada. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, Intro pone '
     + 'una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina cierra el contorno, '
     + 'Escape lo abandona.',
   tools: 'Herramientas',
@@ -89,13 +89,13 @@ const tableEditor: Words['table-editor'] = {
   },
   tasks: { move: 'Mover', stand: 'Unidad', terrain: 'Terreno', measure: 'Medir' },
   toolHints: {
-    select: 'Toca una peana, dos veces para su formación, o rodea varias.',
+    select: 'Toca una peana, o dos veces para elegir su formación, o rodea varias.',
     lasso: 'Rodea las peanas que quieras.',
     look: 'Arrastra el mapa; con dos dedos se puede siempre.',
     stand: 'Toca donde debe estar.',
     tape: 'Arrastra de un sitio a otro, o toca los dos extremos.',
     rectangle: 'Arrastra de esquina a esquina.',
-    polygon: 'Toca las esquinas; la primera otra vez cierra el contorno.',
+    polygon: 'Toca las esquinas; tocar otra vez la primera cierra el contorno.',
     brush: 'Pinta el terreno.',
   },
   like: 'Una más',
@@ -175,8 +175,8 @@ const tableEditor: Words['table-editor'] = {
   body: name => `${name}: mover, girar, quitar`,
   width: 'Ancho, cm',
   depth: 'Fondo, cm',
-  mirrorTable: 'Cambiar izquierda y derecha',
-  swapEnds: 'Cambiar los extremos',
+  mirrorTable: 'Invertir izquierda y derecha',
+  swapEnds: 'Invertir los extremos',
   clearTape: 'Guardar la cinta',
   tapeFrom: name => `La cinta sale de: ${name}. Ahora el otro extremo.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)}: ${from} – ${to}.`,
@@ -264,7 +264,7 @@ const formationBuilder: Words['formation-builder'] = {
   addHint: 'Nombre de una unidad',
   edit: name => `Editar ${name}`,
   editShort: 'Editar',
-  own: 'Hacer una unidad tuya',
+  own: 'Crear una unidad propia',
   change: 'Unidad por unidad',
   tooMany: most => `Más de ${unitsOf(most)} son demasiadas para una formación.`,
   details: 'Lo que sabe hacer',
@@ -306,13 +306,13 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     fearless: 'El remate la pasa por alto, no es destruida si pierde ya desmoralizada, puede quedarse quieta.',
     ferocity: '5 cm más en una contracarga.',
     'first-strike': 'Todos sus ataques van antes que los de los demás.',
-    holofield: 'Salva con 3+ en vez del blindaje, sea cual sea el impacto.',
+    holofield: 'Salva con 3+ en vez de con el blindaje, sea cual sea el impacto.',
     infiltrator: 'Dobla su Velocidad en la carga e ignora las zonas de control del objetivo.',
     inspiring: '+1 al resultado de su bando mientras viva.',
-    'ion-shield': 'Salva con 4+ en vez del blindaje los impactos de tiroteo, pero no los de macroarmas.',
+    'ion-shield': 'Salva con 4+ en vez de con el blindaje los impactos de tiroteo, pero no los de macroarmas.',
     'invulnerable-save': 'Una segunda salvación con 6+ contra cualquier ataque.',
     'jump-packs': `${OVER}.`,
-    'knight-shield': 'Salva con 4+ en vez del blindaje, sea cual sea el impacto, pero no contra fuego de apoyo.',
+    'knight-shield': 'Salva con 4+ en vez de con el blindaje, sea cual sea el impacto, pero no contra fuego de apoyo.',
     'living-metal': 'Una segunda salvación con 4+ contra cualquier ataque.',
     mounted: 'Un vehículo en lo que toca al terreno.',
     'passengers-fire': 'Los de dentro disparan desde él, en asalto y en apoyo.',
@@ -335,7 +335,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'ignore-cover': 'Sin salvación por cobertura.',
     lance: 'Sin segunda tirada de Reinforced Armour.',
     'macro-weapon': 'En los ataques adicionales: blindaje solo con Reinforced Armour, sin cobertura.',
-    sniper: 'El bando que golpea elige la víctima, que salva con −1.',
+    sniper: 'El bando que golpea elige a la víctima, que salva con −1.',
     'titan-killer': 'En los ataques adicionales: una macroarma contra la que no salva ningún blindaje, con varios '
       + 'puntos a la vez.',
   },
@@ -368,7 +368,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalEffect: 'La explosión es',
   criticalEntered: 'Su ficha pide algo más al momento',
   criticalLater: 'Parte ocurre después del asalto',
-  criticalMoves: 'La desplaza como mucho, en cm, vacío si no la mueve',
+  criticalMoves: 'Desplazamiento máximo en cm, vacío si no la mueve',
   keep: 'Guardar esta unidad',
   drop: 'Cancelar',
 };
@@ -455,7 +455,7 @@ const setUpImport: Words['set-up/import'] = {
   leaveOut: 'Dejar fuera',
   meantSpoken: (typed, name) => `«${typed}» quiere decir ${name}`,
   leaveOutSpoken: typed => `Dejar fuera «${typed}»`,
-  byFile: count => `Jugar ${unitsOf(count)} con los valores de este archivo, no los de la biblioteca`,
+  byFile: count => `Jugar ${unitsOf(count)} con los valores de este archivo, no con los de la biblioteca`,
   whichDiffer: 'Qué es distinto',
   field: {
     type: 'tipo', speed: 'velocidad', armour: 'blindaje', cc: 'CC', ff: 'TT', damageCapacity: 'capacidad de daño',
@@ -533,7 +533,8 @@ const armyListsImport: Words['army-lists/import'] = {
   enough: (name, count) => `Tantos ${name} como hacen falta para todos: ${figure(count)}.`,
   unread: (name, parts) => `No se ha entendido del perfil de ${name}: ${parts.join(', ')}.`,
   unreadable: name => `El perfil de ${name} en este archivo no se ha entendido.`,
-  differs: names => `Este archivo tiene otros valores que la biblioteca, que es la que vale: ${names.join(', ')}.`,
+  differs: names => 'Este archivo tiene valores distintos de los de la biblioteca, que son los que valen: '
+    + `${names.join(', ')}.`,
   alone: name => `${name} es una ficha sin lista; se ha tomado una peana.`,
   idle: name => `Nadie en esta lista se llama ${name}, que aquí tiene una ficha.`,
 };

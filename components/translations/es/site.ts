@@ -92,15 +92,15 @@ const siteTableActions: Words['site/table-actions'] = {
 /** What the page of the statecharts says around them. */
 const siteStatechart: Words['site/statechart'] = {
   views: {
-    chart: 'El diagrama', compare: 'Dos interpretaciones lado a lado', phase: 'El diagrama de Warhammer 40,000',
-    editions: 'Cuatro ediciones lado a lado',
+    chart: 'El diagrama', compare: 'Dos interpretaciones en paralelo', phase: 'El diagrama de Warhammer 40,000',
+    editions: 'Cuatro ediciones en paralelo',
   },
   titles: {
-    chart: 'El procedimiento como diagrama', compare: 'Dos interpretaciones lado a lado',
-    phase: 'El diagrama de Warhammer 40,000', editions: 'Cuatro ediciones lado a lado',
+    chart: 'El procedimiento como diagrama', compare: 'Dos interpretaciones en paralelo',
+    phase: 'El diagrama de Warhammer 40,000', editions: 'Cuatro ediciones en paralelo',
   },
   leads: {
-    chart: 'Una caja es un estado del asalto, una flecha algo que puede pasar. Recórrelo suceso a suceso.',
+    chart: 'Una caja es un estado del asalto; una flecha, algo que puede pasar. Recórrelo suceso a suceso.',
     compare: 'El mismo asalto, las mismas decisiones y los mismos dados, con dos respuestas a una pregunta de las '
       + 'reglas.',
     phase: 'Un diagrama para todas las ediciones: donde sus textos se separan, la respuesta a una pregunta dice por '
@@ -171,7 +171,8 @@ const siteEmbed: Words['site/embed'] = {
   stepsHint: 'La etiqueta empieza donde empieza el asalto; el marco lo muestra en el paso del enlace.',
   host: 'Alojarlo tú',
   asModule: 'Como módulo',
-  moduleHint: 'Varios elementos de una página comparten lo que necesitan. No para una página que se abre como archivo.',
+  moduleHint: 'Varios elementos de una página comparten lo que necesitan. No sirve para una página que se abre como '
+    + 'archivo.',
   hostHint: built => `Una vez, en la carpeta de este programa. Copia todo ${built}: los elementos toman `
     + 'de ahí lo que necesitan.',
   hostLines: (folder, built) => [
@@ -260,7 +261,7 @@ const report: Words['report'] = {
     : `${counted(otherwise, { one: 'pregunta', other: 'preguntas' })} con otra respuesta`}`,
   result: 'Resultado',
   dice: 'Dados',
-  diceColumns: { step: 'Paso', who: 'Quién tira', needs: 'Qué hace falta', dice: 'Dados', came: 'Qué salió' },
+  diceColumns: { step: 'Paso', who: 'Quién tira', needs: 'Qué hace falta', dice: 'Dados', came: 'Efecto' },
   came: (what, count) => counted(count, CAME[what]),
   logColumns: { step: 'Paso', say: 'Qué pasó', rule: 'Regla' },
   luck: 'Suerte, en puntos para el atacante',

@@ -19,11 +19,11 @@ const stepsActionTest: Words['steps/action-test'] = {
     `Un dado contra su iniciativa de ${initiative}+ decide si se lanza al asalto.`,
   onTheDie: (modifiers: string): string => `${modifiers} al dado.`,
   needs: (target: number): string => `Necesita ${target}+.`,
-  needsTooMuch: 'Ningún dado es tan alto.',
+  needsTooMuch: 'Ningún dado llega a tanto.',
   accepting: 'Aceptarlo cuesta un marcador de explosión y la formación se queda en posición. No hay combate.',
   throwingAgain: 'Tu Supreme Commander puede hacer que se repita, una vez.',
   whatItNeeds: '¿Qué necesita el dado?',
-  whatStarts: '¿Qué empieza un asalto?',
+  whatStarts: '¿Cómo empieza un asalto?',
 };
 
 /** What the panels of the charge and of the counter-charge say. */
@@ -44,11 +44,11 @@ const stepsCharges: Words['steps/charges'] = {
   nearestIs: (length: string): string => `El enemigo más cercano está a ${length}.`,
   gotOut: 'a pie',
   inContact: 'Está en contacto, y se queda ahí.',
-  letOut: 'Ha bajado pasajeros y ya no sigue.',
+  letOut: 'Ha dejado pasajeros y ya no sigue.',
   landNearest: 'Aterrizar lo más cerca del enemigo',
   landInContact: (enemy: string): string => `Aterrizar en contacto con ${enemy}`,
   towards: 'Hacia el enemigo más cercano',
-  intoContact: (enemy: string): string => `Al contacto con ${enemy}`,
+  intoContact: (enemy: string): string => `Hasta el contacto con ${enemy}`,
   howFar: '¿Hasta dónde puede moverse?',
   whereNot: '¿Adónde no puede ir?',
   whoIsShoved: '¿A quién puede apartar una máquina de guerra?',
@@ -88,7 +88,7 @@ const stepsCharges: Words['steps/charges'] = {
   cannotMove: 'No puede moverse, y se queda.',
   toNearest: 'Hacia el enemigo más cercano',
   intoDrawing: (enemy: string, formation: string): string =>
-    `Al contacto con ${enemy}: ${formation} entra en el asalto`,
+    `Hasta el contacto con ${enemy}: ${formation} entra en el asalto`,
   howFarAtWhom: '¿Hasta dónde, y contra quién?',
   withoutSpeed: '¿Y una unidad sin Velocidad?',
   engineInContact: '¿Y una máquina de guerra en contacto?',
@@ -135,8 +135,8 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
   points: 'Puntos de daño de cada uno a una máquina de guerra',
   markers: 'Marcadores de explosión además de esos',
-  help: 'Recibir fuego da un marcador de explosión, y cada baja otro; se ponen sin tu ayuda. '
-    + 'Otros son, por ejemplo, los de armas disruptoras.',
+  help: 'Recibir fuego da un marcador de explosión, y cada baja, otro; se ponen sin tu ayuda. Otros son, por ejemplo, '
+    + 'los de armas disruptoras.',
 };
 
 /** What the panels say of any move. */
@@ -198,7 +198,7 @@ const stepsTransports: Words['steps/transports'] = {
   sitsIn: (transport: string): string =>
     `Va en ${transport}. Su ficha está ahí por ahora: arrástrala o usa las flechas.`,
   outNearest: 'Bajar lo más cerca del enemigo',
-  outInContact: (enemy: string): string => `Bajar al contacto con ${enemy}`,
+  outInContact: (enemy: string): string => `Bajar hasta el contacto con ${enemy}`,
   outFurthest: 'Bajar lo más lejos del enemigo',
   collectedBy: (transport: string): string => `${transport} la recoge`,
   carries: (names: string): string => `A bordo: ${names}.`,
@@ -235,7 +235,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   critical: (name: string, dice: string, from: number): string => `${name}: ${dice}, crítico con ${from}`,
   splash: (target: number): string => `impacto con ${target}+`,
   test: (name: string, target: number): string => `${name}: ${target}+`,
-  testTooHigh: (name: string): string => `${name}: ningún dado es tan alto`,
+  testTooHigh: (name: string): string => `${name}: ningún dado llega a tanto`,
   grief: 'Marcadores de explosión, D3',
   etherealsLost: (lost: number): string =>
     `Por ${counted(lost, { one: 'Ethereal perdido', other: 'Ethereals perdidos' })}`,
@@ -259,7 +259,8 @@ const stepsAttacks: Words['steps/attacks'] = {
   inRound: (batch: string, round: number): string => `${batch}, ronda ${round}`,
   batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
   macroHits: (hits: string): string => `Macroarmas: ${hits}`,
-  firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Lo que matan no devuelve el golpe.',
+  firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Quienes caen ante ellas no devuelven el '
+    + 'golpe.',
   engagedLead: 'Golpean a la vez quienes están en contacto o ven a alguien a 15 cm o menos.',
   leftLead:
     'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo a 15 cm o menos.',
@@ -273,7 +274,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   beyond: (hit: number, name: string): string =>
     `El impacto ${hit} cae en ${name}, la unidad más cercana de las que no están en contacto.`,
   ownerChooses: 'Entre unidades igual de cercanas elige su dueño.',
-  sniperPicks: 'Quien golpea como francotirador elige la víctima.',
+  sniperPicks: 'Quien golpea como francotirador elige a la víctima.',
   macroLater: 'Los impactos de macroarma vienen después de estas salvaciones.',
 
   whoIsEngaged: '¿Quién está implicado directamente?',
@@ -282,7 +283,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whyNot: (names: string): string => `¿Por qué no ${names}?`,
   whyNotOthers: '¿Por qué no las demás?',
   noFirefight: (name: string): string => `${name} no tiene valor de tiroteo.`,
-  farFromAll: (name: string): string => `${name} está lejos de todo enemigo.`,
+  farFromAll: (name: string): string => `${name} está lejos de cualquier enemigo.`,
   whyThere: '¿Por qué caen ahí?',
   whoCanBeHit: '¿Quién puede recibir impactos?',
   specialHits: '¿Dónde caen los impactos especiales?',
@@ -304,7 +305,7 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
     + 'también, salvo que esté en contacto además con otro.',
   onlyCloseCombat: (name: string): string =>
-    `${name} solo puede luchar de una forma, todos sus rivales están en contacto: cuerpo a cuerpo.`,
+    `${name} solo puede luchar de una forma, pues todos sus rivales están en contacto: cuerpo a cuerpo.`,
   onlyFirefight: (name: string): string =>
     `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
   allFire: 'Todos los gravíticos disparan',
@@ -418,14 +419,14 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Salvaciones: ${force}`,
   blast: (length: string): string => `La explosión llega a ${length}. Un dado por cada unidad cercana.`,
   datasheet: (does: string): string =>
-    `Su ficha dice qué hace: ${does}. Lo que no causó daño a nadie, como un arma, se juega en la mesa.`,
+    `Su ficha dice qué hace: ${does}. Lo que no cueste daño a nadie, como perder un arma, se juega en la mesa.`,
   datasheetMoves: (does: string): string =>
     `Su ficha dice qué hace: ${does}. Tira en la mesa cuánto y hacia dónde; después muévela en el mapa.`,
   purposes: {
     save: 'Un dado por cada impacto que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
     invulnerable: 'La salvación invulnerable es una última oportunidad, sea cual sea el impacto.',
-    damage: 'Los dados dicen cuántos puntos de daño hace este impacto, y así en quién cae el siguiente.',
+    damage: 'Los dados dicen cuántos puntos de daño hace este impacto, y, con ello, en quién cae el siguiente.',
     critical: 'Un dado por punto de daño perdido: crítico con 6.',
   },
   causes: {
@@ -434,9 +435,8 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Acaba demasiado cerca de un enemigo: un punto de daño por cada uno, y nada salva de ello.',
     'dangerous-terrain': 'Nada salva del terreno peligroso.',
     splash: 'Quien queda dentro de la explosión recibe un impacto.',
-    passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan por su '
-      + 'blindaje, o '
-      + 'con 6+ gracias a los restos.',
+    passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan con su '
+      + 'blindaje, o con 6+ gracias a los restos.',
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
@@ -523,7 +523,7 @@ const pointsOf = (points: number): string => counted(points, { one: 'punto', oth
 const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'El chequeo de acción falló y no hubo combate.',
   nobodyNear: 'Nadie estaba lo bastante cerca y no hubo combate.',
-  nobodyLeft: 'No queda nadie para ganar.',
+  nobodyLeft: 'No queda nadie que pueda ganar.',
   winsNobodyLeft: (names: string, formations: number, losers: string): string =>
     `${names} ${wins(formations)} al momento: no queda nada de ${losers}.`,
   winsEngagedDead: (names: string, formations: number): string =>
@@ -558,8 +558,8 @@ const stepsEndings: Words['steps/endings'] = {
   consolidates: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'consolida', other: 'consolidan' })}`,
   mayMove: 'Cada unidad puede moverse 5 cm, pero sin entrar en zonas de control enemigas.',
-  mayRun: 'Cada unidad puede moverse hasta su Velocidad si su ejército golpea y huye, si no 5 cm, pero sin entrar '
-    + 'en zonas de control enemigas.',
+  mayRun: 'Cada unidad puede moverse hasta su Velocidad si su ejército golpea y huye; si no, 5 cm. No puede entrar en '
+    + 'zonas de control enemigas.',
   runs: (length: string): string => `Golpea y huye, hasta ${length}`,
   noMarkers: 'No recibe marcadores de explosión.',
   whyMarkers: '¿Por qué estos marcadores?',

@@ -11,7 +11,7 @@ type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-an
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   by: take => `Según: ${take}`,
-  nobodyCharges: 'Nadie recibe carga',
+  nobodyCharges: 'Nadie recibe la carga',
   initiative: value => `Iniciativa ${value}`,
   armour: save => (save === null ? '–' : `${save}+`),
   save: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
@@ -48,9 +48,8 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Pueden ser bajas quienes tocan a la unidad que golpea, y quienes de su unidad están a 2″ o menos de '
-    + 'uno de '
-    + 'ellos.',
+  'danger-zone': 'Pueden ser bajas quienes tocan a la unidad que golpea, y los de su unidad que están a 2″ o menos de '
+    + 'uno de ellos.',
   engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ o menos de un amigo en contacto.',
   'whole-unit': 'Toda la unidad puede ser baja, estén donde estén sus miniaturas.',
 };
@@ -99,10 +98,11 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
   question: question => `«${warhammer40kPolicy[question].asks}»`,
 
-  toHit: (skill, against) => `Habilidad de Armas ${skill} contra ${against}. Si es más alta impacta con 3+, si es `
-    + 'igual o más baja con 4+, y si no llega a la mitad con 5+.',
+  toHit: (skill, against) => `Habilidad de Armas ${skill} contra ${against}. Si es más alta, impacta con 3+; si es `
+    + 'igual o más baja, con 4+; si no llega a la mitad, con 5+.',
   toWound: (strength, toughness) => `Fuerza ${strength} contra Resistencia ${toughness ?? '–'}. Si son iguales se `
-    + 'hiere con 4+; cada punto más lo hace más fácil en uno, cada punto menos más difícil en uno, y un 1 nunca hiere.',
+    + 'hiere con 4+; cada punto más lo hace más fácil en uno; cada punto menos, más difícil en uno; y un 1 nunca '
+    + 'hiere.',
   noWounding: 'No se llega a eso.',
   valuesIn: (unit, values) => `Cuenta la mayoría. Quienes cuentan en ${unit}: `
     + `${values.map(({ count, value }) => `${count} con ${value}`).join(', ')}. Un personaje es una unidad por sí `
@@ -117,7 +117,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
   testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
   leadership: value => `Dos dados no pueden sacar más que su Liderazgo, ${value}.`,
-  noPenalty: 'Por cuánto ha perdido no importa aquí.',
+  noPenalty: 'Aquí no importa por cuánto ha perdido.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
     relock: 'Quien es atrapado no escapa: sigue trabado en combate, y no pierde a nadie por ello.',
@@ -133,7 +133,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'necesitan tanto como los perdedores, o más.',
   },
   knowsNoFear: unit =>
-    `${unit} no conoce el miedo: si la alcanzan sigue trabada en combate, y no se retira a nadie.`,
+    `${unit} no conoce el miedo: si la alcanzan, sigue trabada en combate, y no se retira a nadie.`,
   runs: unit => `${unit} huye hasta donde dicen sus dados.`,
 
   yes: 'sí',
@@ -180,7 +180,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
 /** The lesson '40k-barricade'. */
 const lesson40kBarricadeName: NameTexts = {
   title: 'Tras una barricada',
-  teaches: 'Quién golpea primero cuando una carga cruza cobertura, y qué cambian las granadas.',
+  teaches: 'Quién golpea primero cuando una carga cruza una cobertura, y qué cambian las granadas.',
 };
 
 const warhammer40kCourse40kBarricade: LessonProse = {
@@ -211,7 +211,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Cuenta en el turno de la carga, para quienes la reciben.',
     ],
     after: [
-      'Quien recibe la carga a cubierto la espera, y golpea antes que ella.',
+      'Quien recibe la carga a cubierto la espera, y golpea antes que quien carga.',
     ],
   },
   when: {
@@ -243,7 +243,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'La misma carga con granadas de fragmentación',
     text: [
       'Los mismos Marines, la misma barricada; pero cada Marine tiene granadas de fragmentación.',
-      'Por un momento hacen agachar la cabeza tras la cobertura.',
+      'Por un momento obligan a agachar la cabeza a quien está tras la cobertura.',
     ],
     hint: [
       'Las granadas de fragmentación no frenan al enemigo. Hacen rápidos a quienes las lanzan.',
@@ -367,7 +367,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Un puño dobla la Fuerza: el 4 del sargento pasa a 8. Un Ork tiene Resistencia 4.',
     ],
     hint: [
-      'Tan fuerte como resistente es 4+. Cada punto más quita uno, pero un 1 falla siempre.',
+      'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto más quita uno, pero un 1 falla siempre.',
     ],
     after: [
       'Y contra eso no sirve ninguna armadura.',
@@ -412,7 +412,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     text: [
       'Cinco berserkers tuyos han cargado contra diez cazadores: cuatro veteranos con 3+, seis Scouts con 4+.',
       'Una herida necesita a alguien que la salve, y los textos lo encuentran de cuatro formas.',
-      'Cada vez tus berserkers hieren once veces.',
+      'En los cuatro casos tus berserkers hieren once veces.',
     ],
     hint: [],
   },
@@ -471,8 +471,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   name: {
     title: 'Una palabra de quien golpea',
     text: [
-      'La cuarta edición deja casi todo al dueño de los cazadores.',
-      'Pero con tantas heridas como miniaturas trabadas, tú nombras a una que tira la primera salvación.',
+      'La cuarta edición deja casi todo en manos del dueño de los cazadores.',
+      'Pero con tantas heridas como miniaturas trabadas, tú nombras a la que tira la primera salvación.',
       'El próximo dado mostrará un 1.',
     ],
     task: 'Haz que caiga un veterano.',
@@ -544,7 +544,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   skill: {
     title: '¿La habilidad de quién?',
     text: [
-      'El capitán tiene Habilidad de Armas 5, sus Marines 4. Los Orks golpean a la escuadra.',
+      'El capitán tiene Habilidad de Armas 5; sus Marines, 4. Los Orks golpean a la escuadra.',
     ],
     question: '¿Qué Habilidad de Armas de la escuadra cuenta contra estos golpes?',
     hint: [
@@ -558,7 +558,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Déjalo en paz',
     text: [
       'Capitán y Marines han golpeado, y han fallado todos. Ahora llega la Iniciativa de tus Orks.',
-      'En este texto, todos los ataques de una miniatura van contra una unidad.',
+      'En este texto, todos los ataques de una miniatura van contra una sola unidad.',
     ],
     task: 'Haz que el Ork 3 no golpee al capitán.',
     hint: [
@@ -782,13 +782,13 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   wound: {
     title: 'Un punto más',
     text: [
-      'Le toca, hacha en mano. Tiene Fuerza 4, un Ork Resistencia 4.',
+      'Le toca, hacha en mano. Tiene Fuerza 4; un Ork, Resistencia 4.',
     ],
     hint: [
       'La fila del hacha suma 1 a la Fuerza.',
     ],
     after: [
-      'Una Fuerza mayor en uno que la Resistencia.',
+      'La Fuerza supera en uno a la Resistencia.',
     ],
   },
   quick: {

@@ -28,7 +28,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     + `${logFar(range)}${penalty === 0 ? '' : `; el terreno difícil quitó ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} no llega a ${target} con ${logFar(inches)} y se queda donde está.`,
-  'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} para cargar.`,
+  'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} que pueda cargar.`,
   'charge-without-targets': ({ unit }) => `No queda nadie contra quien pueda cargar ${unit}.`,
   'charge-ended': ({ unit, targets }) => `${unit} entra en combate con ${listed(targets)}.`,
   'charge-untouched': ({ unit, targets }) => `${unit} no toca a ninguna miniatura de ${listed(targets)}.`,
@@ -67,7 +67,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
   wounded: ({ model, wounds }) =>
-    `${model} sufre una herida, le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,
+    `${model} sufre una herida; le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${woundsOf(lost)} sin nadie a quien herir.`,
   'group-first': ({ unit, save }) =>
     `${unit}: reciben primero las heridas las miniaturas `
@@ -89,7 +89,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}: ${listed(strikers)}.`,
   'fight-broken-off': () => 'Los bandos están demasiado lejos para alcanzarse. Ya no golpea nadie.',
   hits: ({ unit, target, dice, need, hits }) =>
-    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${hitsOf(hits)}.`,
+    `${unit} contra ${target}: ${diceOf(dice)} con ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
     `${unit} contra ${target}: ${counted(rending, { one: 'impacto hiere', other: 'impactos hieren' })} sin tirar.`,
   'rends-to-wound': ({ unit, target, rending }) => `${unit} contra ${target}: `
@@ -101,8 +101,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'row-counts': ({ who, row }) => `${who}: se aplica la fila ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
-    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según la Resistencia ${toughness}.`,
+    `${unit} contra ${target}: ${diceOf(dice)} con ${need}+, ${woundsOf(wounds)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se la hiere según la Resistencia ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} golpea con: ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} golpea sin arma especial.`,
   aimed: ({ model, at }) => `${model} golpea a ${listed(at)}.`,
@@ -143,8 +143,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} saca ${total} y no atrapa a ${target}, que sacó ${roll}.`,
   caught: ({ unit, by }) => `${unit} no escapa de ${listed(by)} y sigue en combate.`,
   'lets-run': ({ unit }) => `${unit} deja huir al enemigo.`,
-  overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}, ${listed(by)} ${best}: destrucción.`,
-  outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}, ${listed(by)} ${best}: escapa.`,
+  overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: destrucción.`,
+  outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: escapa.`,
   trapped: ({ unit }) => `${unit} no tiene salida para retirarse: destrucción.`,
   'falls-back': ({ unit, inches }) => `${unit} se retira ${logFar(inches)}.`,
   'falls-back-slowly': ({ unit, inches }) => `${unit} se retira por terreno difícil, ${logFar(inches)}.`,

@@ -24,7 +24,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'strikes-not-there': ({ model, unit }) => `${model} no puede golpear a ${unit}.`,
   'strikes-so-often': ({ model, attacks }) =>
     `${model} tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}, ni más ni menos.`,
-  'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una unidad.`,
+  'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una sola unidad.`,
   'no-other-save': ({ who }) => `${who} no tiene otra salvación.`,
   'saves-so-many': ({ who, dice }) => `${who} tiene aquí de 1 a ${dice} heridas que salvar.`,
   'piles-in-not-now': ({ model }) => `${model} no se agrupa ahora.`,
@@ -81,7 +81,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'does-not-move': ({ model }) => `${model} no se mueve ahora.`,
   'not-the-nearest': ({ nearest }) => `${nearest} está más cerca del enemigo y se mueve primero.`,
   'must-touch': ({ model, enemy }) => `${model} tiene que ir hasta ${enemy}, el enemigo más cercano.`,
-  'not-coherent': ({ model }) => `${model} quedaría a más de 2″ de los demás de su unidad.`,
+  'not-coherent': ({ model }) => `${model} quedaría a más de 2″ de las demás de su unidad.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} puede llegar a un enemigo libre, y debe hacerlo.`,
   'could-touch-an-enemy': ({ model }) => `${model} puede llegar a un enemigo, y debe hacerlo.`,
   'could-support': ({ model }) => `${model} puede ir junto a un amigo en contacto, y debe hacerlo.`,

@@ -43,15 +43,15 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.35': 'Con la misma Iniciativa todos golpean a la vez, en los dos bandos.',
   '40k.36': 'Las miniaturas pueden acercarse cuando llega su Iniciativa.',
   '40k.37': 'Un combate acaba cuando los bandos están demasiado lejos para alcanzarse.',
-  '40k.38': 'Un dado por ataque. Lo que impacta se lee con Habilidad de Armas contra Habilidad de Armas.',
+  '40k.38': 'Un dado por ataque. Con cuánto se impacta depende de Habilidad de Armas contra Habilidad de Armas.',
   '40k.39': 'Una unidad con varias Habilidades de Armas se defiende con la de la mayoría.',
   '40k.40': 'Si ninguna Habilidad de Armas es mayoría, lo decide una regla.',
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
-  '40k.43': 'Un dado por impacto. Lo que hiere se lee con Fuerza contra Resistencia.',
+  '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de Fuerza contra Resistencia.',
   '40k.45': 'Contra cada herida se tira una salvación: la armadura donde no se niega, o la invulnerable, como '
     + 'quiera su dueño.',
-  '40k.46': 'Un dado por herida salva por armadura, salvo que el arma lo impida.',
+  '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
   '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
   '40k.48': 'Entre grupos de armadura igual de grandes, el dueño dice cuál recibe primero las heridas.',
   '40k.49': 'No toda la unidad puede caer ante un golpe.',
@@ -62,7 +62,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.54': 'Nadie golpea dos veces, y quien cae en su propia Iniciativa ha golpeado de todos modos.',
   '40k.55': 'Hay armas especiales que doblan la Fuerza, niegan la armadura, repiten para herir o golpean al final.',
   '40k.56': 'Cada bando cuenta las heridas que ha causado. El que tiene menos ha perdido.',
-  '40k.57': 'Si los dos han causado las mismas heridas es empate, y el combate sigue.',
+  '40k.57': 'Si los dos han causado las mismas heridas, es empate, y el combate sigue.',
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
   '40k.59': 'Los amigos que ven aniquilar a una unidad pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo, y se retiran si sacan más.',
@@ -70,7 +70,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.62': 'Una unidad que se retira tira dos dados de distancia; las rápidas, tres.',
   '40k.63': 'Los vencedores pueden correr tras quienes rompen el contacto.',
   '40k.64': 'Contra quienes huyen se tira una persecución arrolladora.',
-  '40k.66': 'Si los vencedores tienen que correr tras el enemigo lo dice el texto.',
+  '40k.66': 'Si los vencedores tienen que correr tras el enemigo, lo dice el texto.',
   '40k.68': 'Los vencedores sin nadie con quien luchar reordenan sus filas.',
   '40k.70': 'Los que siguen trabados se acercan.',
   '40k.71': 'Lo que sigue a un combate viene en un orden fijo.',
@@ -162,8 +162,8 @@ const fourth = {
     ruling: 'El dueño dice cuál de las trabadas recibe cada herida, y esa tira su propia salvación.',
   },
   'R-3.05': {
-    about: 'Cuántas heridas permiten a quien golpea nombrar una víctima: ¿una por miniatura, o una por cada herida de '
-      + 'su perfil?',
+    about: 'Cuántas heridas permiten a quien golpea nombrar a una víctima: ¿una por miniatura, o una por cada herida '
+      + 'de su perfil?',
     ruling: 'Una por cada miniatura trabada.',
   },
   'R-3.06': {
@@ -217,7 +217,7 @@ const seventh = {
     ruling: 'Si caen todos, la carga acaba; si no, va primero el más cercano de los vivos.',
   },
   'R-2.26': {
-    about: 'Qué es un personaje que se ha unido a una unidad se usa y no se dice en ningún sitio.',
+    about: 'Qué es un personaje que se ha unido a una unidad se da por sabido y no se dice en ningún sitio.',
     ruling: 'Una de sus miniaturas en todo; si está solo, es una unidad de uno.',
   },
   'R-2.27': {
@@ -239,7 +239,8 @@ const seventh = {
     about: 'Cuándo están los bandos demasiado lejos para seguir.',
     ruling: 'Cuando no se juntarían aunque cada uno se acercara 3″.',
   },
-  'R-2.24': { about: 'Iniciativa por encima de 10, o 0.', ruling: 'Por encima es 10; con 0 no se golpea nunca.' },
+  'R-2.24': { about: 'Iniciativa por encima de 10, o 0.', ruling: 'Por encima cuenta como 10; con 0 no se golpea '
+    + 'nunca.' },
   'R-2.09': {
     about: 'Igual de lejos del ataque: ¿de qué?',
     ruling: 'De la miniatura más cercana que golpea en este paso.',
@@ -319,7 +320,8 @@ const trialEightSteps = {
     ruling: 'La pierden.',
   },
   'R-1.17': {
-    about: 'Las armaduras mezcladas miran las miniaturas cerca de un enemigo, las bajas la zona en torno al frente.',
+    about: 'Para las armaduras mezcladas cuentan las miniaturas cerca de un enemigo; para las bajas, la zona en torno '
+      + 'al frente.',
     ruling: 'La zona cuenta para las dos cosas.',
   },
   'R-1.18': {
@@ -328,7 +330,7 @@ const trialEightSteps = {
   },
   'R-1.19': {
     about: 'Entre quiénes se cuentan las mayorías.',
-    ruling: 'Como en las reglas posteriores: Habilidad de Armas y Resistencia en la unidad, armadura entre quienes '
+    ruling: 'Como en las reglas posteriores: Habilidad de Armas y Resistencia, en la unidad; armadura, entre quienes '
       + 'pueden caer.',
   },
   'R-1.01': { about: 'A quienes superan su moral se los envía a un paso que no existe.', ruling: 'Pasan a agruparse.' },
@@ -337,7 +339,7 @@ const trialEightSteps = {
     ruling: 'Ese chequeo es la persecución de los vencedores; no hay otro.',
   },
   'R-1.03': {
-    about: 'El resumen hace retirarse a los perdedores después de agruparse, el texto antes.',
+    about: 'El resumen hace retirarse a los perdedores después de agruparse; el texto, antes.',
     ruling: 'Hacen su primer movimiento entre la persecución y la consolidación.',
   },
   'R-1.11': {
@@ -374,8 +376,8 @@ const trialEightSteps = {
 /** Rulings on the later trial rules, of seven steps. */
 const trialSevenSteps = {
   'R-0.05': {
-    about: 'Una unidad que ha disparado carga solo contra su objetivo en un sitio, y también contra otros a su lado '
-      + 'en dos más.',
+    about: 'Según un pasaje, una unidad que ha disparado carga solo contra su objetivo; según otros dos, también '
+      + 'contra otros a su lado.',
     ruling: 'Puede cargar contra varias, si aquella a la que disparó es el objetivo principal y se toca primero.',
   },
   'R-0.06': {
@@ -392,7 +394,7 @@ const trialSevenSteps = {
     ruling: 'Cuando se sabe que la carga la alcanza, y antes de que se mueva quien carga.',
   },
   'R-0.35': {
-    about: 'Algunas unidades cuentan siempre como quietas, y disparar quieto impide cargar.',
+    about: 'Algunas unidades cuentan siempre como quietas, y disparar sin moverse impide cargar.',
     ruling: 'Solo lo impide quedarse quieto para disparar; esas unidades no lo necesitan, y pueden cargar.',
   },
   'R-0.02': {
@@ -400,8 +402,8 @@ const trialSevenSteps = {
     ruling: 'Es estar peana con peana y nada más; quienes apoyan son una clase aparte.',
   },
   'R-0.03': {
-    about: 'Quienes están a cubierto golpean antes que todos según una redacción antigua, con Iniciativa 10 según una '
-      + 'nueva.',
+    about: 'Quienes están a cubierto golpean antes que todos, según una redacción antigua; con Iniciativa 10, según '
+      + 'una nueva.',
     ruling: 'Iniciativa 10; solo se nota contra otros con Iniciativa 10.',
   },
   'R-0.04': {
@@ -409,11 +411,12 @@ const trialSevenSteps = {
     ruling: 'Al empezar el combate.',
   },
   'R-0.08': {
-    about: 'Quienes apoyan están junto a cualquier amigo en un sitio, junto a uno de su unidad en otro.',
+    about: 'Según un pasaje, quienes apoyan están junto a cualquier amigo; según otro, junto a uno de su unidad.',
     ruling: 'Junto a uno de su unidad, como dice la regla de los ataques.',
   },
   'R-0.15': {
-    about: 'Granadas de fragmentación y de plasma pueden venir en una carga, o llevarlas una parte de una unidad.',
+    about: 'Granadas de fragmentación y de plasma pueden venir en una misma carga, o llevarlas solo una parte de una '
+      + 'unidad.',
     ruling: 'Las de fragmentación ayudan a quien las lleva; las de plasma quitan la cobertura a la unidad que recibe '
       + 'la carga, y '
       + 'entonces las otras no tienen nada que compensar.',
@@ -439,12 +442,12 @@ const trialSevenSteps = {
     ruling: 'La cuchilla no gana con él una segunda arma; el puño cuenta la cuchilla como cualquier arma.',
   },
   'R-0.09': {
-    about: 'Entre quiénes se cuenta una mayoría, la unidad o quienes pueden caer.',
-    ruling: 'Habilidad de Armas y Resistencia en toda la unidad, armadura entre quienes pueden caer.',
+    about: 'Entre quiénes se cuenta una mayoría: toda la unidad o quienes pueden caer.',
+    ruling: 'Habilidad de Armas y Resistencia, en toda la unidad; armadura, entre quienes pueden caer.',
   },
   'R-0.10': {
     about: 'Tres tipos de armadura o más en una unidad.',
-    ruling: 'La mejor va primero si quienes la llevan son más que todos los demás juntos; si son los mismos, su '
+    ruling: 'La mejor va primero si quienes la llevan son más que todos los demás juntos; si son tantos como ellos, su '
       + 'dueño nombra cualquiera; si son menos, se pregunta lo mismo de los demás.',
   },
   'R-0.11': {
@@ -461,7 +464,8 @@ const trialSevenSteps = {
   },
   'R-0.14': {
     about: 'Una frase sobre salvaciones invulnerables ha perdido su gramática.',
-    ruling: 'Una miniatura a la que le tocó una herida puede tirar su salvación invulnerable en vez de su armadura.',
+    ruling: 'Una miniatura a la que le tocó una herida puede tirar su salvación invulnerable en vez de la de su '
+      + 'armadura.',
   },
   'R-0.19': {
     about: 'Los propios autores llaman oscura a una nota sobre salvaciones invulnerables.',
@@ -481,11 +485,11 @@ const trialSevenSteps = {
       + 'muertos chequean una vez.',
   },
   'R-0.20': {
-    about: 'Los vencedores persiguen y consolidan en un sitio, lo uno o lo otro en otro.',
+    about: 'Según un pasaje, los vencedores persiguen y consolidan; según otro, hacen lo uno o lo otro.',
     ruling: 'Quien persigue y atrapa no consolida.',
   },
   'R-0.21': {
-    about: 'Si una persecución se compara con los dados de quienes huyen o con la distancia que hacen.',
+    about: 'Si una persecución se compara con los dados de quienes huyen o con la distancia que recorren.',
     ruling: 'Con los dados.',
   },
   'R-0.22': {
@@ -494,7 +498,8 @@ const trialSevenSteps = {
   },
   'R-0.23': {
     about: 'Persiguen varios vencedores, y no todos atrapan.',
-    ruling: 'Basta uno. Quien es atrapado ya no se retira; quien atrapó a alguien se acerca, los demás quedan libres.',
+    ruling: 'Basta con uno. Quien es atrapado ya no se retira; quien atrapó a alguien se acerca; los demás quedan '
+      + 'libres.',
   },
   'R-0.25': {
     about: 'Unos vencedores topan con una unidad cuyo combate aún no se ha resuelto.',
@@ -541,7 +546,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'se retira o se ha reagrupado este turno.',
   '7C-D2': 'Una unidad que recibe una carga mientras se retira chequea su Liderazgo en cuanto la carga está al '
     + 'alcance: se reagrupa y lucha, o es destruida.',
-  '7C-D3': 'Una unidad en la que todos son veloces repite una vez uno o ambos dados de su carga.',
+  '7C-D3': 'Una unidad con todas sus miniaturas veloces repite una vez uno o ambos dados de su carga.',
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
     + 'miniatura supera el terreno peligroso.',
   '7C-D5': 'A una unidad solo de enjambres no la frena el terreno difícil.',
@@ -554,7 +559,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'y no cuentan para nadie.',
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
-  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución sigue '
+  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución, sigue '
     + 'trabado y no se retira a nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
   '7C-U5': 'En la primera ronda de un combate, quien odia repite los impactos fallados.',
@@ -572,7 +577,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U13a': 'Una Fuerza de al menos el doble de la Resistencia causa muerte instantánea.',
   '7C-U14': 'Lo envenenado hiere con su número, o por la tabla donde esta pide menos; si su Fuerza supera la '
     + 'Resistencia, repite las heridas falladas.',
-  '7C-U15': 'Un 6 para herir de lo que es acerado hiere a cualquiera, con FP 2.',
+  '7C-U15': 'Un 6 para herir con algo acerado hiere a cualquiera, con FP 2.',
   '7C-U16': 'La maldición de la carne hiere con 2+.',
   '7C-U17': 'Desgarrar repite las heridas falladas.',
   '7C-U18': 'La maldición de los blindajes tira un dado más contra el blindaje de los vehículos.',
@@ -598,7 +603,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W1': 'Una espada de energía tiene FP 3.',
   '7C-W2': 'Un hacha de energía suma 1 a la Fuerza, tiene FP 2 y es aparatosa.',
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
-  '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en otro.',
+  '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en los demás.',
   '7C-W5': 'Las armas de combate y las pistolas solo valen como segunda arma.',
   '7C-W6': 'Un puño de combate o una garra de energía dobla la Fuerza y tiene FP 2; es arma aparatosa, y solo otra '
     + 'arma de '
@@ -607,56 +612,57 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W8': 'Un puño sierra es un puño de combate con un dado más contra vehículos.',
   '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite las heridas falladas; solo otra arma de especialista es su '
     + 'segunda.',
-  '7C-W10': 'Una espada psíquica tiene FP 3; un hacha +1, FP 2 y es aparatosa; un bastón +2, FP 4 y conmociona.',
-  '7C-W11': 'Una hoja reliquia suma 2 y tiene FP 3, un eviscerador dobla la Fuerza, tiene FP 2 y es aparatoso; '
-    + 'ambos piden dos manos.',
-  '7C-W12': 'Una espada bruja tiene la maldición de la carne, un agonizador está envenenado con FP 3, una hoja '
-    + 'cáscara mata al instante con FP 3, un klaive suma 1 con FP 2.',
-  '7C-W13': 'El arma de un dreadnought dobla la Fuerza con FP 2, un martillo sísmico con FP 1.',
-  '7C-W14': 'Un hacha sierra tiene FP 4, una gran rebanadora +2 y FP 5, una guadaña +2 y FP 2, una hoja infernal FP 3.',
-  '7C-W15': 'Las garras aceradas lo son con FP 5, las guadañas tienen FP 6, las pinzas +1 y FP 2 y son aparatosas.',
+  '7C-W10': 'Una espada psíquica tiene FP 3; un hacha, +1 y FP 2, y es aparatosa; un bastón, +2 y FP 4, y conmociona.',
+  '7C-W11': 'Una hoja reliquia suma 2 y tiene FP 3; un eviscerador dobla la Fuerza, tiene FP 2 y es aparatoso; ambos '
+    + 'piden dos manos.',
+  '7C-W12': 'Una espada bruja tiene la maldición de la carne; un agonizador está envenenado, con FP 3; una hoja '
+    + 'cáscara mata al instante, con FP 3; un klaive suma 1 con FP 2.',
+  '7C-W13': 'El arma de un dreadnought dobla la Fuerza con FP 2; un martillo sísmico, con FP 1.',
+  '7C-W14': 'Un hacha sierra tiene FP 4; una gran rebanadora, +2 y FP 5; una guadaña, +2 y FP 2; una hoja infernal, FP '
+    + '3.',
+  '7C-W15': 'Las garras aceradas lo son con FP 5; las guadañas tienen FP 6; las pinzas, +1 y FP 2, y son aparatosas.',
   '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de Terminator salva con 2+ o 5+ '
     + 'invulnerable, es implacable y no persigue.',
   '7C-G1': 'Las granadas de fragmentación dejan a quien las lleva en su propia Iniciativa cuando carga por terreno '
     + 'difícil.',
   '7C-G2': 'Las granadas defensivas quitan el ataque de la carga a quienes no estaban ya trabados.',
   '7C-G3': 'Una granada perforante golpea una vez a criaturas monstruosas con Fuerza 6 y FP 4; aquí no hay vehículos.',
-  '7C-G4': 'Contra criaturas monstruosas las bombas de fusión golpean una vez con Fuerza 8 y FP 1, las granadas de '
-    + 'plasma con 4 y FP 4; aquí no hay vehículos.',
-  '7C-G5': 'En cada unidad usa una granada una sola miniatura por fase.',
+  '7C-G4': 'Contra criaturas monstruosas las bombas de fusión golpean una vez con Fuerza 8 y FP 1; las granadas de '
+    + 'plasma, con Fuerza 4 y FP 4. Aquí no hay vehículos.',
+  '7C-G5': 'En cada unidad, una sola miniatura usa una granada por fase.',
   '7C-C1': 'Un personaje unido a una unidad es parte de ella; chequea con el Liderazgo más alto.',
-  '7C-C2': '¡Cuidado, señor!: con 4+, un personaje independiente con 2+, otra miniatura a 6″ o menos recibe su '
+  '7C-C2': '¡Cuidado, señor!: con 4+ (con 2+ si es un personaje independiente), otra miniatura a 6″ o menos recibe su '
     + 'herida antes de la salvación.',
   '7C-C3': 'Un desafío se lanza antes de los golpes, uno en cada combate.',
   '7C-C4': 'Si se rechaza un desafío, el otro bando dice quién no golpea.',
   '7C-C5': 'Los dos que libran un desafío se ponen en contacto y solo se tocan entre ellos.',
   '7C-C6': 'Las heridas de un desafío cuentan para el resultado.',
   '7C-C7': 'Con un personaje independiente una unidad se reagrupa como si quedara un cuarto de ella.',
-  '7C-R1': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos siempre.',
+  '7C-R1': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '7C-R2': 'Cada herida de diferencia con que ha perdido un bando le quita un punto de Liderazgo.',
-  '7C-R3': 'Una unidad se retira 2D6″, libre a través de quienes la combatían; sin sitio para ello es destruida.',
-  '7C-R4': 'Una unidad de la que queda un cuarto se reagrupa con su Liderazgo, una menor solo con dos unos.',
+  '7C-R3': 'Una unidad se retira 2D6″, libremente a través de quienes la combatían; sin sitio para ello, es destruida.',
+  '7C-R4': 'Una unidad de la que queda un cuarto se reagrupa con su Liderazgo; una menor, solo con dos unos.',
   '7C-R5': 'Persecuciones, consolidación y agrupamientos son como dice el texto.',
   '7C-V1': 'A un vehículo que no es bípode se le golpea con Habilidad de Armas 1.',
   '7C-V2': 'Los golpes dan en el blindaje trasero de un vehículo.',
-  '7C-V3': 'Un dado y la Fuerza contra el blindaje: lo mismo es un impacto superficial, más penetra.',
+  '7C-V3': 'Un dado y la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, penetra.',
   '7C-V4': 'Lo que penetra tira por daños.',
   '7C-V5': 'Un vehículo que explota impacta a las unidades de alrededor con Fuerza 4.',
   '7C-V6': 'Los vehículos nunca chequean su moral.',
   '7C-V7': 'Un bípode lucha con atributos propios.',
   '7C-V8': 'En una carga desordenada el primer objetivo decide qué reglas acaban el combate.',
   '4C-D1': 'Cada unidad, una tras otra, declara su carga y se mueve; todas cargan antes de cualquier combate.',
-  '4C-D2': 'Una carga llega tan lejos como asalta la unidad: 6″, bestias y caballería 12″.',
+  '4C-D2': 'Una carga llega tan lejos como asalta la unidad: 6″; bestias y caballería, 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
-    + 'monstruosas lo repiten, a las motos no las frena.',
-  '4C-D4': 'Las motos en terreno difícil chequean terreno peligroso, la infantería de salto solo donde acaba su '
+    + 'monstruosas lo repiten; a las motos no las frena.',
+  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería de salto, solo donde acaba su '
     + 'movimiento.',
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
   '4C-D6': 'Tantas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
   '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos y bípodes.',
-  '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes si se '
-    + 'reagrupa, y si falla es destruida.',
+  '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes para ver '
+    + 'si se reagrupa, y si falla, es destruida.',
   '4C-D9': 'Nadie dispara contra los que cargan.',
   '4C-W1': 'Una miniatura golpea en un turno con un arma especial o con ninguna; otra arma es su segunda.',
   '4C-W2': 'Las armas corrientes y las pistolas dan un ataque y nada más.',
@@ -664,27 +670,27 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W4': 'Qué hace un arma así este texto no lo dice: se toma de las reglas de prueba.',
   '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
   '4C-T6': 'Una criatura monstruosa tira dos dados contra el blindaje de los vehículos.',
-  '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución no es destruido y sigue luchando.',
+  '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución, no es destruido y sigue luchando.',
   '4C-U2': 'Una unidad que recibe una carga y contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar '
     + 'ningún ataque.',
   '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque donde no las comparten.',
   '4C-U4': 'Una unidad sin miedo no chequea su moral; en su lugar vale «Sin retirada».',
   '4C-I1': 'Una Fuerza de al menos el doble de la Resistencia mata al instante.',
   '4C-A1': 'Quien tiene varias salvaciones elige cuál tira.',
-  '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido donde es mejor, y se mueve como el más lento.',
+  '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido si es mejor, y se mueve como su miniatura más lenta.',
   '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
-  '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos siempre.',
+  '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
   '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
-  '4C-R5': 'Una persecución es un dado y la Iniciativa que más tienen; quien iguala al perdedor lo destruye.',
+  '4C-R5': 'Una persecución es un dado y la Iniciativa que tiene la mayoría; quien iguala al perdedor lo destruye.',
   '4C-R6': 'No hay persecución donde ya no se toca a nadie del bando perdedor, o el vencedor lucha con otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
-  '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería 3D6″; la mitad en terreno '
-    + 'difícil.',
+  '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería, 3D6″; en terreno difícil, la '
+    + 'mitad.',
   '4C-R10': 'El agrupamiento del final es de 6″; donde no se alcanza a nadie ambos bandos consolidan.',
-  '4C-R11': 'Quien toca una unidad la golpea; un vencedor persigue o consolida cuando todos sus enemigos huyen o '
-    + 'han muerto.',
+  '4C-R11': 'Quien toca a una unidad la golpea; un vencedor persigue o consolida cuando todos sus enemigos huyen o han '
+    + 'muerto.',
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',
   '4C-R13': 'Media unidad sin enemigos a 6″ o menos se reagrupa al empezar su movimiento, con +1 sin enemigos a la '
     + 'vista.',

@@ -172,7 +172,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     },
     majority: {
       asks: '¿Qué es una mayoría?',
-      answers: { most: 'lo que más se repite', 'more-than-half': 'lo que tiene más de la mitad' },
+      answers: { most: 'lo que más se repite', 'more-than-half': 'lo que comparte más de la mitad' },
     },
     coverInOngoingCombat: { asks: '¿Cuenta la cobertura para una unidad que ya luchaba?', answers: NO_YES },
     freeRoundSecondWeapon: {
@@ -240,8 +240,9 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   shotThenCharge: {
     asks: '¿Contra quién puede cargar una unidad que ha disparado?',
     answers: {
-      'shot-unit-first': 'primero contra quien disparó, otros además', 'shot-unit-only': 'solo contra quien disparó',
-      'shot-unit-primary': 'contra quien disparó como objetivo principal',
+      'shot-unit-first': 'primero contra la unidad a la que disparó; además, contra otras', 'shot-unit-only': 'solo '
+        + 'contra la unidad a la que disparó',
+      'shot-unit-primary': 'contra la unidad a la que disparó, como objetivo principal',
     },
   },
   stationaryFireBan: {
@@ -276,8 +277,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeBonusBar: {
     asks: '¿Qué quita la bonificación por carga?',
     answers: {
-      'fired-but-terminators': 'haber disparado, salvo a Terminators, motos y bípodes',
-      fired: 'haber disparado, salvo a motos y bípodes', disordered: 'una carga desordenada',
+      'fired-but-terminators': 'haber disparado, excepto si son Terminators, motos o bípodes',
+      fired: 'haber disparado, excepto si son motos o bípodes', disordered: 'una carga desordenada',
       photon: 'las granadas de fotones',
     },
   },
@@ -286,7 +287,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { 'initiative-10': 'golpea con Iniciativa 10', 'before-all': 'golpea antes que todos', nothing: 'nada' },
   },
   coverLine: {
-    asks: '¿De quién se mira si la carga cruzó cobertura?',
+    asks: '¿De quién se mira si la carga cruzó una cobertura?',
     answers: { unit: 'de toda la unidad', model: 'de cada miniatura' },
   },
   terrainStrikesLast: {
@@ -367,7 +368,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   characterStrike: {
     asks: '¿A quién golpea quien está en contacto con un personaje y su unidad?',
-    answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'la unidad, de la que es uno más' },
+    answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'a la unidad, de la que es uno más' },
   },
   monsterIsCharacter: {
     asks: '¿Una criatura monstruosa se trata como un personaje?', answers: { no: 'no', yes: 'sí' },
@@ -381,8 +382,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   heavyWeapons: {
-    asks: '¿A cuánto salva la armadura contra un arma pesada?',
-    answers: { 'four-at-best': 'a 4+ en el mejor de los casos', unknown: 'no hay tal arma' },
+    asks: '¿Con cuánto salva la armadura contra un arma pesada?',
+    answers: { 'four-at-best': 'con 4+ en el mejor de los casos', unknown: 'no hay tal arma' },
   },
 };
 
@@ -557,7 +558,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   moveModels: models => `Mover ${counted(models, MODELS)}`,
   moveNobodyElse: 'Nadie más se mueve',
   pileIn: models => `Agrupar ${counted(models, MODELS)}`,
-  endPileIn: 'Acabar la agrupación',
+  endPileIn: 'Acabar el agrupamiento',
   endConsolidation: 'Acabar la consolidación',
   strike: models => `Golpear con ${counted(models, MODELS)}`,
   throwRange: dice => `Tirar ${figure(dice)} para el alcance de carga`,

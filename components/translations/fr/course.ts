@@ -318,7 +318,7 @@ const courseNearestFirst: LessonProse = {
     ],
     hint: [
       'Touches de corps à corps et de fusillade se comptent ensemble.',
-      'Personne ne prend une deuxième touche avant que tous ceux qui peuvent en aient une.',
+      'Personne ne prend une deuxième touche avant que tous ceux qui peuvent être touchés en aient une.',
     ],
     after: [
       'Un coup devant peut abattre un socle 10 cm derrière : seul le nombre compte, pas la façon.',

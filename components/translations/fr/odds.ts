@@ -107,10 +107,11 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyEngaged: 'personne n’est directement engagé',
   caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
     + 'plus)',
-  mustMove: (unit, enemy) => 'Pas de chances tant que personne ne bouge : '
+  mustMove: (unit, enemy) => 'Les chances ne peuvent pas être calculées tant que personne ne bouge : '
     + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir (A2.7).`,
   mayNotEngage: rule =>
-    `Pas de chances : les formations qui doivent combattre ici ne peuvent pas se combattre (${rule}).`,
+    'Les chances ne peuvent pas être calculées : les formations qui doivent combattre ici ne peuvent pas se combattre '
+    + `(${rule}).`,
 };
 
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
@@ -205,7 +206,7 @@ const review: English['review']['review'] = {
     weapon: 'Arme', aim: 'Qui frapper', wounds: 'Blessures', fight: 'Combat suivant',
   },
   graph: names => `${names} : chances de gagner, moment par moment`,
-  graphOfFights: (names, fights) => `${names} : chances de gagner un des ${figure(fights)} combats`,
+  graphOfFights: (names, fights) => `${names} : chances de gagner un des ${figure(fights)} combats, moment par moment`,
   nobodyCharges: 'personne d’autre',
   moments: 'Moments',
   costs: 'Les décisions ont coûté',

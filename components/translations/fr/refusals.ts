@@ -305,10 +305,10 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'moves-left': ({ left }) => `Il lui en reste ${cmOf(left)}.`,
   'fearless-has-moved': () => 'Elle est Fearless : comme elle a bougé, seul un ennemi à 5 cm ou moins la détruirait.',
   'fearless-may-stay': ({ enemy, cm }) =>
-    `Elle est Fearless : tant qu’elle reste, elle est sauve, même avec ${enemy} à ${cmOf(cm)}.`,
+    `Elle est Fearless : tant qu’elle reste, elle est à l’abri, même avec ${enemy} à ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
-    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : plus loin que ${cmOf(limit)}, donc elle est `
-    + 'sauve où elle est.',
+    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : plus loin que ${cmOf(limit)}, donc elle est à `
+    + 'l’abri où elle est.',
   'apart-if-it-stays': ({ formation }) =>
     `Elle est séparée du gros ${de(formation)} : si le repli s’achevait maintenant, elle serait perdue.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>

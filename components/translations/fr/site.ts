@@ -261,7 +261,7 @@ const report: Words['report'] = {
     : `${counted(otherwise, { one: 'question', other: 'questions' })} avec une autre réponse`}`,
   result: 'Résultat',
   dice: 'Dés',
-  diceColumns: { step: 'Étape', who: 'Qui lance', needs: 'Ce qu’il faut', dice: 'Dés', came: 'Ce qui en est sorti' },
+  diceColumns: { step: 'Étape', who: 'Qui lance', needs: 'Ce qu’il faut', dice: 'Dés', came: 'Effet' },
   came: (what, count) => counted(count, CAME[what]),
   logColumns: { step: 'Étape', say: 'Ce qui s’est passé', rule: 'Règle' },
   luck: 'Chance, en points pour l’attaquant',

@@ -187,9 +187,9 @@ const stepsMoves: Words['steps/moves'] = {
   }),
   caught: (length: string): string => `rattrapée, ${length}`,
   damaged: (length: string): string => `endommagée, ${length}`,
-  fearless: 'sauve, Fearless',
-  safeAt: (length: string): string => `sauve, ${length}`,
-  safe: 'sauve',
+  fearless: 'à l’abri, Fearless',
+  safeAt: (length: string): string => `à l’abri, ${length}`,
+  safe: 'à l’abri',
 };
 
 /** What the panels say of getting in and out. */
@@ -248,7 +248,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
     critical: { counts: 'coup critique', countsNot: 'pas de critique' },
     splash: { counts: 'touche', countsNot: 'pas de touche' },
     test: { counts: 'réussi', countsNot: 'raté' },
-    terrain: { counts: 'sauf', countsNot: 'perte' },
+    terrain: { counts: 'indemne', countsNot: 'perte' },
   },
 };
 
@@ -666,7 +666,7 @@ const FOR: Readonly<Record<Side, string>> = { attacker: 'pour l’attaquant', de
 /** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   nobodyInReach: 'En l’état, personne n’est à portée et il n’y a pas de combat.',
-  unfinished: 'Pas de chances tant que cette étape ne peut pas finir en l’état.',
+  unfinished: 'Les chances ne peuvent pas être calculées tant que cette étape ne peut pas finir en l’état.',
   notLoaded: 'Les chances n’ont pas pu être chargées.',
 };
 

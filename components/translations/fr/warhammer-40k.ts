@@ -113,7 +113,8 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons} : pas de telle arme dans cette édition ; donne armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
-  playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais sans chances.',
+  playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais les '
+    + 'chances ne peuvent pas être calculées.',
   otherSaves: 'Plutôt une autre sauvegarde',
   keepsWound: model => `${model} la garde : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',

@@ -47,7 +47,7 @@ const compare: Words['compare'] = {
   more: count => `jeszcze ${figure(count)}`,
   rest: (caption, count) => `${caption}: jeszcze ${figure(count)}`,
   turning: 'Co tu zależy od rozstrzygnięcia',
-  trying: (tried, found) => `Sprawdzono ${answers(tried)}, na razie coś znaczy ${figure(found)}.`,
+  trying: (tried, found) => `Sprawdzono ${answers(tried)}, na razie istotne: ${figure(found)}.`,
   tried: found => (found === 0
     ? 'Nic, gdy ten szturm rozgrywa się z tymi kośćmi.'
     : `Coś tu ${change(found)} ${answers(found)}.`),

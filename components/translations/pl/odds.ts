@@ -209,7 +209,7 @@ const review: English['review']['review'] = {
     weapon: 'Broń', aim: 'Kogo uderzyć', wounds: 'Rany', fight: 'Następna walka',
   },
   graph: names => `${names}: szansa na zwycięstwo, chwila po chwili`,
-  graphOfFights: (names, fights) => `${names}: szansa na wygranie jednej z ${figure(fights)} walk`,
+  graphOfFights: (names, fights) => `${names}: szansa na wygranie jednej z ${figure(fights)} walk, chwila po chwili`,
   nobodyCharges: 'nikt więcej',
   moments: 'Chwile',
   costs: 'Decyzje kosztowały',

@@ -297,7 +297,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
     automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji broni się '
       + 'jak zwykle.',
-    brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki któraś żyje.',
+    brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki żyje choć jedna taka '
+      + 'jednostka.',
     commander: 'Prowadzi wspólne szturmy.',
     'damage-capacity': 'U postaci, na przykład w rydwanie bojowym: jej nosiciel ma o tyle więcej wytrzymałości.',
     'deflector-shield': 'Drugi rzut obronny na 5+ przed każdym atakiem.',

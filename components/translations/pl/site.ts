@@ -267,7 +267,7 @@ const report: Words['report'] = {
     : `inne odpowiedzi na pytania: ${otherwise}`}`,
   result: 'Wynik',
   dice: 'Kości',
-  diceColumns: { step: 'Krok', who: 'Kto rzuca', needs: 'Ile trzeba', dice: 'Kości', came: 'Co wypadło' },
+  diceColumns: { step: 'Krok', who: 'Kto rzuca', needs: 'Ile trzeba', dice: 'Kości', came: 'Skutek' },
   came: (what, count) => counted(count, CAME[what]),
   logColumns: { step: 'Krok', say: 'Co się stało', rule: 'Zasada' },
   luck: 'Szczęście, w punktach dla atakującego',

@@ -162,7 +162,8 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   phases: 'Dołączone fazy',
   editionsMore: {
     'trial-seven-steps': 'Późniejszy szkic: uderzają wszyscy w kontakcie podstawek, dosunięcie jest przed oderwaniem.',
-    'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi, dodatkowa runda dla ruszających w pościg.',
+    'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi innymi, dodatkowa runda dla ruszających w '
+      + 'pościg.',
     '4th': 'Opisuje samą walkę: szarżę i następstwa się uzgadnia.',
     '7th': 'Ogień obronny, losowe szarże, pule ran, pościg, który niszczy.',
   },

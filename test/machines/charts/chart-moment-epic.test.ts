@@ -28,6 +28,10 @@ const momentsOf = (sample: (typeof SAMPLES)[number]): readonly (readonly [Assaul
 
 const ALL = SAMPLES.map(sample => ({ id: sample.id, moments: momentsOf(sample) }));
 
+interface Thrown extends Probe {
+  readonly faces: readonly number[];
+}
+
 const verdictOf = (snapshot: AssaultSnapshot, type: string): string | undefined =>
   chartMoment(assaultMachine, snapshot, ASSAULT_PROBER).eventVerdicts
     .find(({ transition }) => transition.includes(`/${type}/`))?.verdict;
@@ -87,12 +91,18 @@ describe('events worth asking', () => {
     }
   });
 
-  it('of a throw are dice that lead to more than one ending', () => {
+  it('of a throw are dice that lead to each ending to which the best and the worst lead', () => {
     const results = every.filter(([{ value }]) => JSON.stringify(value).includes('"a6Result":"rolling"'));
-    expect(results.length).toBeGreaterThan(5);
-    for (const [snapshot] of results) {
-      const led = leadsTo(assaultMachine, snapshot, probesOf(snapshot, 'dice.thrown') as Iterable<Probe>);
-      expect(new Set(led.map(id => id.split('.')[1]).filter(id => id !== undefined)).size).toBeGreaterThan(1);
-    }
+    const endings = results.map(([snapshot]) => {
+      const probes = [...probesOf(snapshot, 'dice.thrown')] as readonly Thrown[];
+      const led = (events: Iterable<Probe>): ReadonlySet<string | undefined> =>
+        new Set(leadsTo(assaultMachine, snapshot, events).map(id => id.split('.')[1]));
+      const half = probes[0]!.faces.length / 2;
+      const extremes = ([[6, 1], [1, 6]] as const).map(([own, theirs]) =>
+        ({ ...probes[0]!, faces: probes[0]!.faces.map((_, i) => (i < half ? own : theirs)) }));
+      expect(led(probes)).toEqual(new Set([...led(probes), ...led(extremes)]));
+      return [...led(probes)].filter(id => id !== undefined).length;
+    });
+    expect(endings.filter(count => count > 1).length).toBeGreaterThan(5);
   });
 });

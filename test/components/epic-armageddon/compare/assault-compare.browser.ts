@@ -27,9 +27,9 @@ const TITAN = { scenario: 'warband-swarms-titan', ruling: 'titanDice' } as const
 describe('two rulings side by side', () => {
   it('go alike up to the first difference, which a press leads to, and say there what it is', async () => {
     const element = await compared(TITAN);
-    expect(whereOf(element)).to.equal('Before the first of 56 steps Both go the same way here.');
+    expect(whereOf(element)).to.equal('Before the first of 46 steps Both go the same way here.');
     await pressed(element, 'on');
-    expect(whereOf(element)).to.contain('Step 1 of 56');
+    expect(whereOf(element)).to.contain('Step 1 of 46');
     expect(columnText(element, 0).slice(3)).to.equal(columnText(element, 1).slice(3));
     await pressed(element, 'to-difference');
     expect(whereOf(element)).to.contain('It happens on one side only.');
@@ -43,7 +43,7 @@ describe('two rulings side by side', () => {
     await pressed(element, 'to-difference');
     expect(marks(element, 0)).to.have.length(2);
     expect(marks(element, 1)).to.have.length(1);
-    expect(marks(element, 1)[0]).to.contain('macro-weapon: 4 hits.').and.to.contain('only B');
+    expect(marks(element, 1)[0]).to.contain('macro-weapon: 3 hits.').and.to.contain('only B');
     expect(columnText(element, 0)).to.contain('Firefight 3+ Warlord Class Titan ≠ only A');
     expect(columnText(element, 0).match(/thrown only here/g)).to.have.length(4);
     expect(columnText(element, 1)).not.to.contain('thrown only here');
@@ -54,7 +54,7 @@ describe('two rulings side by side', () => {
     while (partOf(element, 'on').getAttribute('aria-disabled') !== 'true') await pressed(element, 'on');
     expect(textOf(element.renderRoot.querySelector('.apart h3')!)).to.equal('What differs in the end');
     expect(factsOf(element)).to.deep.include.members([
-      ['How it ended', 'at once', 'by the result'], ['Warlord Titan: units left', '0', '1'],
+      ['Defender: kills', '4', '1'], ['Big warband: units left', '14', '18'],
     ]);
     expect(partOf(element, 'to-difference').getAttribute('aria-disabled')).to.equal('true');
     await pressed(element, 'back');
@@ -140,10 +140,10 @@ describe('a comparison in another language', () => {
   it('stays at its step', async () => {
     const element = await compared(TITAN);
     await pressed(element, 'to-difference');
-    expect(whereOf(element)).to.contain('Step 26 of 56');
+    expect(whereOf(element)).to.contain('Step 26 of 46');
     await speak('fr');
     await drawn(element);
-    expect(whereOf(element)).to.contain('Étape 26 sur 56');
+    expect(whereOf(element)).to.contain('Étape 26 sur 46');
   });
 });
 
@@ -155,10 +155,10 @@ describe('a comparison for everybody', () => {
     await tabTo('Next difference');
     await sendKeys({ press: 'Enter' });
     await drawn(element);
-    expect(steps).to.eql([{ at: 26, of: 56, differs: true }]);
+    expect(steps).to.eql([{ at: 26, of: 46, differs: true }]);
     const region = element.renderRoot.querySelector('live-region')!;
     await until('an announcement', () => textOf(region) !== '');
-    expect(textOf(region)).to.equal('Step 26 of 56. It happens on one side only.');
+    expect(textOf(region)).to.equal('Step 26 of 46. It happens on one side only.');
     await tabTo('The statecharts');
     await sendKeys({ press: 'Space' });
     await drawn(element);
