@@ -31,7 +31,7 @@ const statechart: Words['statechart'] = {
   fullScreen: 'Ganzer Bildschirm',
   takeSvg: 'Als SVG speichern',
   takePng: 'Als PNG speichern',
-  noPicture: 'Diese Seite erlaubt keine Bilder.',
+  noPicture: 'Auf dieser Seite lassen sich keine Bilder erstellen.',
   beside: 'Neben dem Diagramm',
   panels: { moment: 'Hier', tree: 'Als Liste', history: 'Bisheriger Weg' },
   treeOf: title => `Zustände und Ereignisse von ${title}`,
@@ -49,7 +49,7 @@ const statechart: Words['statechart'] = {
     'hit.moved': 'Ein Treffer geht auf eine andere Einheit',
     'care.taken': 'Jemand geht vorsichtig',
     'overwatch.fired': 'Feuerbereitschaft feuert',
-    'overwatch.ended': 'Feuerbereitschaft hält das Feuer zurück',
+    'overwatch.ended': 'Niemand schießt aus Feuerbereitschaft',
     'withdrawal.moved': 'Eine Einheit zieht sich zurück',
     'withdrawal.halfway': 'Die erste Rückzugsbewegung ist vorbei',
     'withdrawal.ended': 'Der Rückzug ist vorbei',
@@ -121,18 +121,18 @@ const assaultMoments: Words['assault/moments'] = {
     'Mit Supreme Commander darf ein verpatzter Test einmal neu geworfen werden; sonst wird nicht gekämpft.',
   Target: 'Ziel',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'Die angreifende Formation benennt, wen sie angreift, mit wem und was darunter gemischt ist.',
+    'Die angreifende Formation benennt, wen sie angreift, mit wem und was damit vermischt ist.',
   Charge: 'Ansturm',
   'The attacker moves unit by unit.': 'Der Angreifer bewegt Einheit um Einheit.',
   'Dangerous terrain': 'Gefährliches Gelände',
   'A unit that enters dangerous terrain is lost on a 1.':
-    'Eine Einheit, die gefährliches Gelände betritt, ist auf der 1 verloren.',
+    'Eine Einheit, die gefährliches Gelände betritt, ist bei einer 1 verloren.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutzwurf misslingt, der kommt weg oder nimmt '
       + 'Schaden.',
   Blast: 'Explosion',
   'A die for everybody near: is it caught in the blast?':
-    'Ein Würfel für alle in der Nähe: Erwischt sie die Explosion?',
+    'Ein Würfel für jeden in der Nähe: Trifft ihn die Explosion?',
   'Critical hit': 'Kritisch',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'Das Datenblatt überlässt den kritischen Treffer dem Tisch: Die Spieler geben ein, was er bewirkt hat.',
@@ -143,7 +143,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Whoever broke on the way in withdraws and takes no part.':
     'Wer auf dem Weg gebrochen ist, zieht sich zurück und kämpft nicht mit.',
   'Attacker counter-charges': 'Gegenstoß: Angreifer',
-  'The attacker counter-charges first.': 'Der Angreifer macht zuerst Gegenstöße.',
+  'The attacker counter-charges first.': 'Der Angreifer macht seine Gegenstöße zuerst.',
   'Defender counter-charges': 'Gegenstoß: Verteidiger',
   'The defender counter-charges unit by unit.': 'Der Verteidiger macht Gegenstöße, Einheit um Einheit.',
   Attacks: 'Attacken',
@@ -203,8 +203,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Jede Einheit der angreifenden Formation bewegt sich einmal; jemand muss höchstens 15 cm entfernt und in '
-      + 'Schusslinie enden.',
+    'Jede Einheit der angreifenden Formation bewegt sich einmal; danach muss jemand höchstens 15 cm entfernt '
+      + 'und in Schusslinie sein.',
   'Nothing saves what dangerous terrain takes.': 'Vor gefährlichem Gelände schützt nichts.',
   'What follows': 'Was folgt',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
@@ -231,15 +231,15 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Treffer von Makrowaffen und Titan Killern kommen nach den anderen.',
-  'Few saves stand against these hits.': 'Gegen diese Treffer helfen wenige Schutzwürfe.',
+  'Few saves stand against these hits.': 'Gegen diese Treffer helfen nur wenige Schutzwürfe.',
   'Swift outcome': 'Sofort aus?',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Alle Verteidiger tot oder alle kämpfenden Angreifer: Hier endet der Sturmangriff.',
   'War engines that blew up, where blasts wait for the end of the step.':
-    'Explodierte Kriegsmaschinen, wo Explosionen bis zum Ende des Schritts warten.',
+    'Explodierte Kriegsmaschinen, wenn Explosionen bis zum Ende des Schritts warten.',
   Support: 'Unterstützung',
   'Formations near enough lend their firefight to both sides.':
-    'Formationen, die nah genug sind, helfen beiden Seiten mit ihrem Feuergefecht.',
+    'Formationen, die nah genug sind, geben beiden Seiten Unterstützungsfeuer.',
   'Wiped out': 'Ausgelöscht',
   'Has one side been wiped out?': 'Ist eine Seite ausgelöscht?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
@@ -250,7 +250,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Niemand hat einen Schutzwurf; Kriegsmaschinen würfeln auf kritische Treffer.',
   Withdraw: 'Rückzug',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
-    'Der Verlierer bricht und zieht sich mit zwei Bewegungen zurück; wer zu nah am Gegner endet, ist verloren.',
+    'Der Verlierer bricht und zieht sich mit zwei Bewegungen zurück; wer dann zu nah am Gegner steht, ist verloren.',
   Break: 'Brechen',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Jede verlierende Formation bricht; war sie schon gebrochen, wird sie vernichtet.',
@@ -416,7 +416,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände kostet etwas davon.',
   'Models that went through dangerous terrain lose a wound on a 1.':
-    'Modelle, die durch gefährliches Gelände gingen, verlieren auf der 1 einen Lebenspunkt.',
+    'Modelle, die durch gefährliches Gelände gingen, verlieren bei einer 1 einen Lebenspunkt.',
   Templates: 'Schablonen',
   'A die says how often each template hits; then the fire is settled like blows.':
     'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Schläge abgehandelt.',
@@ -427,7 +427,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The dice that are thrown again count as they fall.': 'Die wiederholten Würfel gelten, wie sie fallen.',
   'Counter-attack': 'Gegenangriff',
   'How far they come': 'Wie weit sie kommen',
-  'Each of them moves once, to an enemy if it can.': 'Jeder bewegt sich einmal, an einen Gegner, wenn er kann.',
+  'Each of them moves once, to an enemy if it can.': 'Jedes bewegt sich einmal, an einen Gegner, wenn es kann.',
 };
 
 /** What it says of those of a fight. */
@@ -485,15 +485,15 @@ const phaseAftermath: Words['phase/aftermath'] = {
   Morale: 'Moral',
   'Fail on purpose?': 'Absichtlich?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
-    'Wer dem Gegner nichts anhaben kann, darf absichtlich verpatzen, wo der Text es sagt.',
+    'Wer dem Gegner nichts anhaben kann, darf absichtlich verpatzen, wenn der Text es erlaubt.',
   'Two dice for every losing unit.': 'Zwei Würfel für jede verlierende Einheit.',
   'Whoever touches nobody goes as near to the enemy as it can.':
-    'Wer niemanden berührt, geht so nah an den Gegner, wie es geht.',
+    'Wer niemanden berührt, geht so nah wie möglich an den Gegner.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Wo sie sich wie beim Angriff bewegen: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
+    'Wenn sie sich wie beim Angriff bewegen: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   'Sweeping advance': 'Vorstürmen',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Wo Eingeholte vernichtet werden: ein Würfel und die Initiative beider Seiten.',
+    'Wenn Eingeholte vernichtet werden: ein Würfel und die Initiative beider Seiten.',
   'Fall back': 'Rückzug',
   'Everybody who runs throws for how far.': 'Wer flieht, würfelt, wie weit.',
   'Sweep?': 'Vorstürmen?',
@@ -503,13 +503,13 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Ein Wurf für jeden vorstürmenden Sieger, gegen alle, die vor ihm fliehen.',
   'Free round?': 'Freie Runde?',
   'Where the text has a free round: does the winner strike once more?':
-    'Wo der Text eine freie Runde hat: Schlägt der Sieger noch einmal zu?',
+    'Wenn der Text eine freie Runde vorsieht: Schlägt der Sieger noch einmal zu?',
   'Pile-in after a sweep': 'Nachrücken danach',
   Consolidation: 'Neupositionieren',
   'A die says how far the unit may go.': 'Ein Würfel sagt, wie weit die Einheit darf.',
   'Each model may move once.': 'Jedes Modell darf sich einmal bewegen.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
-    'Wo der Text es sagt: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
+    'Wenn der Text es sagt: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Einheiten auf dem Rückzug, in die jemand hineinlief, testen, ob sie sich sammeln, oder werden vernichtet.',
   'Roll-off': 'Wurf um den Vortritt',
@@ -563,7 +563,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Ein Nahkampf nach dem anderen, von der höchsten Initiative zur niedrigsten.',
   'Free round': 'Freie Runde',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Jemand darf vor dem nächsten Nahkampf noch eine freie Runde schlagen oder muss Verwundungen daneben abhandeln.',
+    'Jemand darf vor dem nächsten Nahkampf noch eine freie Runde zuschlagen oder muss nebenher noch Verwundungen '
+      + 'abwehren.',
   'Next Initiative': 'Nächste Initiative',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Es geht weiter zur nächsten Stufe, auf der jemand zuschlägt.',
@@ -589,7 +590,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Wer noch gebunden ist, rückt nach, die Seite am Zug zuerst.',
   'Break-off': 'Absetzen',
   'Those who failed run, and winners who may sweep after them.':
-    'Wer verpatzt hat, flieht, und Sieger dürfen vielleicht hinterherstürmen.',
+    'Wer verpatzt hat, flieht, und Sieger dürfen vielleicht nachsetzen.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Wer nicht eingeholt ist, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',
   'Sweepers who caught somebody close up to them.': 'Vorstürmende, die jemanden eingeholt haben, rücken zu ihm auf.',
@@ -698,7 +699,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Verlierer, die nicht fliehen müssen oder können, erhalten dafür Verwundungen, wenn eine Zeile es sagt.',
   'Hit and run': 'Zuschlagen und Lösen',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Gebundene Einheiten lösen sich, wenn eine Zeile sie lässt, eine nach der anderen.',
+    'Gebundene Einheiten lösen sich, wenn eine Zeile es erlaubt, eine nach der anderen.',
   'Who breaks away': 'Wer sich löst',
   'Who is locked and may try next?': 'Wer ist gebunden und darf es als Nächster versuchen?',
   'Who is left free': 'Wer frei wird',

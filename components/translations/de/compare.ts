@@ -34,8 +34,8 @@ const compare: Words['compare'] = {
   log: 'Was bisher geschah',
   apartNow: 'Was jetzt anders ist',
   apartInTheEnd: 'Was am Ende anders ist',
-  nothingApart: 'Nichts: Beide stehen gleich.',
-  nothingInTheEnd: 'Nichts: Beide enden gleich.',
+  nothingApart: 'Nichts: Auf beiden Seiten steht es gleich.',
+  nothingInTheEnd: 'Nichts: Auf beiden Seiten endet es gleich.',
   fact: 'Tatsache',
   more: count => `${figure(count)} weitere`,
   rest: (caption, count) => `${caption}: ${figure(count)} weitere`,
@@ -95,7 +95,7 @@ const compare: Words['compare'] = {
   news: {
     alone: 'es geschieht nur auf einer Seite',
     event: 'etwas anderes wird entschieden',
-    dice: 'andere Würfel sind gefragt',
+    dice: 'andere Würfe werden verlangt',
     faces: 'Würfel fallen anders',
     log: 'etwas anderes wird berichtet',
     next: 'es geht woanders weiter',
@@ -133,7 +133,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     untold: 'Was daraus wird',
   },
   scenario: 'Nahkampf im Vergleich',
-  completion: 'Mit dem, was Seiten neben den Texten von der vierten und der siebten Edition sagen',
+  completion: 'Mit dem, was Seiten neben den Texten über die vierte und die siebte Edition sagen',
   besideTexts: editions => (editions.length === 0
     ? 'In diesem Nahkampf geht damit nichts anders.' : `Damit verläuft er anders in: ${editions.join(', ')}.`),
   walkedWith: 'Nahkampf, der dabei gespielt wird',
@@ -160,7 +160,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   chargeCharts: 'Angriffe zweier Editionen, Diagramm neben Diagramm',
   sideOf: at => (at === 0 ? 'A' : 'B'),
   sameChargeChart: 'Beide gehen durch denselben Teil des Zustandsdiagramms. Was sie trennt, entscheidet sich darin.',
-  noChargeChart: 'Wo ein Text nicht sagt, wie Einheiten angreifen, gibt es kein Zustandsdiagramm zum Vergleichen.',
+  noChargeChart: 'Wenn ein Text nicht sagt, wie Einheiten angreifen, gibt es kein Zustandsdiagramm zum Vergleichen.',
   notLoaded: id => `Es gibt keinen mitgelieferten Nahkampf „${id}“.`,
 };
 
@@ -171,8 +171,8 @@ const oneOf = (names: readonly string[]): string =>
 const INPUTS: CaseWords['inputs'] = {
   'X-01': 'Ein Modell mit Kampfgeschick 3 schlägt auf eine Einheit aus zwei Modellen ein: Eines hat Kampfgeschick 2, '
     + 'eines 4.',
-  'X-02': 'Eine Einheit aus zwei Modellen wird geschlagen: Eines hat Widerstand 2, eines 4.',
-  'X-03': 'Eine Einheit aus sechs Modellen wird geschlagen: Drei haben Widerstand 3, drei 5.',
+  'X-02': 'Auf eine Einheit aus zwei Modellen wird eingeschlagen: Eines hat Widerstand 2, eines 4.',
+  'X-03': 'Auf eine Einheit aus sechs Modellen wird eingeschlagen: Drei haben Widerstand 3, drei 5.',
   'X-04': 'Ein Angreifer mit zwei Attacken und zwei Waffen steht hinter einem Freund aus seiner Einheit, der den '
     + 'Gegner berührt.',
   'X-05': 'Fünf Modelle mit je einer Attacke greifen eine Einheit an, die sie beschossen haben.',
@@ -188,9 +188,9 @@ const INPUTS: CaseWords['inputs'] = {
     + 'der andere.',
   'X-13': 'Verlierer ziehen sich mit 3 und 3 zurück; der Sieger ist schneller und stürmt mit Vieren vor.',
   'X-14': 'Verlierer sind 2″ geflohen. Darf ein Sieger, der sich neu positioniert, in sie hineinlaufen?',
-  'X-15': 'In einer Einheit, die geschlagen wird, berührt ein Modell mit Kampfgeschick 4 den Gegner; fünf mit 2 stehen '
-    + '7″ dahinter.',
-  'X-16': 'Ein Modell einer gebundenen Einheit, 4″ von jedem Freund, der einen Gegner berührt, will schießen.',
+  'X-15': 'In einer Einheit, auf die eingeschlagen wird, berührt ein Modell mit Kampfgeschick 4 den Gegner; fünf mit '
+    + '2 stehen 7″ dahinter.',
+  'X-16': 'Ein Modell einer gebundenen Einheit, 4″ von jedem Freund entfernt, der einen Gegner berührt, will schießen.',
   'X-17': 'Ein Gegner berührt ein unabhängiges Charaktermodell und ein Modell von dessen Einheit. Wen schlägt er?',
   'X-18': 'Eine Einheit, die B beschossen hat, will B allein angreifen, B und dann C daneben oder C und dann B.',
   'X-19': 'Eine Einheit, die stillstand, um eine schwere Waffe abzufeuern, will angreifen.',

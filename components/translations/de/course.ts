@@ -45,7 +45,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
       'Wenn der Ansturm vorbei ist, muss jemand höchstens 15 cm vom Ziel entfernt stehen und es sehen.',
-      'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, bis 10 cm tief.',
+      'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, höchstens 10 cm tief.',
     ],
     after: [
       'Entfernung und Sicht sind zwei Bedingungen; so wie meist gespielt wird, muss ein Ansturm beide erfüllen.',
@@ -69,22 +69,22 @@ const courseWhatAnAssaultIs: LessonProse = {
   answer: {
     title: 'Die Antwort auf einen Ansturm',
     text: [
-      'Vor allen Würfeln dürfen sich auch Verteidiger bewegen, die niemanden berühren.',
+      'Bevor Würfel fallen, dürfen sich auch Verteidiger bewegen, die niemanden berühren.',
       '{unit b5} hat Tempo 15. Der Spieler greift zum Maßband.',
     ],
     hint: [
       'Es ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, geht den längeren Weg.',
     ],
     after: [
-      'Ein Gegenstoß geht bis 5 cm für Langsame und bis 10 cm für Schnelle.',
+      'Ein Gegenstoß geht für Langsame bis zu 5 cm weit, für Schnelle bis zu 10 cm.',
     ],
   },
   steps: {
     title: 'Was jetzt kommt',
     text: [
       'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird nichts daraus.',
-      'Dann attackieren beide Seiten gleichzeitig. Entscheidet das nichts, dürfen Freunde in der Nähe mit Feuer '
-      + 'helfen.',
+      'Dann attackieren beide Seiten gleichzeitig. Entscheidet das nichts, dürfen Freunde in der Nähe '
+      + 'Unterstützungsfeuer geben.',
       'Dann wirft jede Seite zwei Würfel für das Ergebnis und zählt, was sie erreicht hat.',
       'Die folgenden Lektionen nehmen diese Schritte einzeln durch.',
     ],
@@ -130,7 +130,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Miss vom Rand einer Base zum Rand der nächsten gegnerischen Base.',
     ],
     after: [
-      'Kontakt mit einem Gegner genügt, und höchstens 15 cm mit Schusslinie ebenso.',
+      'Kontakt mit einem Gegner genügt, und ein Gegner höchstens 15 cm entfernt und in Schusslinie ebenso.',
     ],
   },
   wall: {
@@ -159,10 +159,10 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Ein Gegenstoß geht geradewegs zum nächsten Gegner.',
       'Was für einen Ansturm gilt, gilt auch für ihn; Infanterie darf in ein Gebäude laufen.',
-      'Wer in einem Gebäude steht, bis 10 cm tief, sieht hinaus und wird gesehen.',
+      'Wer in einem Gebäude steht, höchstens 10 cm tief, sieht hinaus und wird gesehen.',
     ],
     after: [
-      'Von drinnen verdecken die Mauern nichts mehr: Attackieren ist möglich, getroffen werden auch.',
+      'Von drinnen verdecken die Mauern nichts mehr: Die Einheit darf attackieren und kann getroffen werden.',
     ],
   },
   company: {
@@ -181,7 +181,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Verluste der Orks: {lost attacker}, Verluste deiner Kompanie: {lost defender}.',
-      'Jeder davon stand, wo ein Gegner ihn erreichen und sehen konnte.',
+      'Alle standen dort, wo ein Gegner sie erreichen und sehen konnte.',
     ],
     hint: [],
   },
@@ -201,7 +201,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Avengers greifen deine {formation coven} an. Im Feuergefecht treffen sie auf 4+, also bei einer 4 oder mehr, '
       + 'im Nahkampf auf 5+.',
       'Sie stehen {gap v3} entfernt und hätten ganz herankommen können.',
-      'Ein Ansturm braucht keinen Kontakt: Höchstens 15 cm und in Sicht ist auch ein Sturmangriff.',
+      'Ein Ansturm braucht keinen Kontakt: Auch auf höchstens 15 cm und mit Sicht gibt es einen Sturmangriff.',
     ],
     hint: [],
   },
@@ -236,7 +236,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Was die Avengers dürfen',
     text: [
-      'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gestürmt, also schießen alle meine.“',
+      'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gestürmt, also schießen alle meine Einheiten.“',
       'Sieh auf den Tisch und sag, wer davon nicht schießt.',
     ],
     hint: [
@@ -265,7 +265,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Es steht bei den Handfeuerwaffen. Fünf Einheiten mit je zwei Würfeln, sagt ihr Besitzer.',
     ],
     hint: [
-      'Extra-Attacken von Handfeuerwaffen sind Feuergefecht, die von Nahkampfwaffen sind Schläge.',
+      'Extra-Attacken von Handfeuerwaffen gehören zum Feuergefecht, die von Nahkampfwaffen zum Nahkampf.',
     ],
     after: [
       'Wer in Kontakt ist, Kriegsmaschinen ausgenommen, lässt Handfeuerwaffen und ihre Extra-Attacken weg.',
@@ -275,7 +275,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   after: {
     title: 'Was daraus wurde',
     text: [
-      'Schläge und Schüsse fielen zusammen; wer in Kontakt war und wer nicht, machte dafür keinen Unterschied.',
+      'Schläge und Schüsse fielen gleichzeitig; wer in Kontakt war und wer nicht, machte dafür keinen Unterschied.',
       'Verluste deines Covens: {lost defender}, Verluste der Avengers: {lost attacker}.',
     ],
     hint: [],
@@ -308,7 +308,7 @@ const courseNearestFirst: LessonProse = {
       'Von vorn nach hinten: Kontakt ist am nächsten, dann zählt der Abstand zum nächsten Gegner.',
     ],
     after: [
-      'Gleich nahe dürfen in beliebiger Reihenfolge kommen; ihr Besitzer entscheidet.',
+      'Gleich nahe Einheiten kommen in beliebiger Reihenfolge dran; ihr Besitzer entscheidet.',
     ],
   },
   reach: {
@@ -344,7 +344,7 @@ const courseNearestFirst: LessonProse = {
       'Die ersten Treffer gehen an die zwei in Kontakt. {unit k1} und {unit g3} stehen beide {gap k1} entfernt.',
       'So wie die Treffer jetzt liegen, ist {unit k1} in Gefahr.',
     ],
-    task: 'Leg die Treffer so, dass {unit k1} keinen erhält, und geh weiter zu den Schutzwürfen.',
+    task: 'Verteil die Treffer so, dass {unit k1} keinen erhält, und geh weiter zu den Schutzwürfen.',
     hint: [
       'Ein Treffer darf nur zwischen gleich nahen Einheiten wechseln.',
     ],
@@ -374,7 +374,7 @@ const courseSecondLap: LessonProse = {
     title: 'Ein kleiner Mob und viele Schüsse',
     text: [
       'Gegen deinen {formation mob} werden zehn Würfel geworfen, und vier deiner Einheiten sind in Reichweite.',
-      'Nobz, Boyz und Grotz stehen nebeneinander, jede mit eigener Rüstung oder ohne.',
+      'Nobz, Boyz und Grotz stehen nebeneinander, jede Einheit mit eigener Rüstung oder ohne.',
       'Treffer fallen reihum: Niemand erhält einen zweiten, bevor alle einen haben.',
     ],
     hint: [],
@@ -388,7 +388,7 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Zwei deiner Einheiten sind mehr als 15 cm von jedem Gegner entfernt: Sie erhalten keine.',
-      'Ist der erste Durchgang vorbei, beginnt der nächste wieder beim Nächsten.',
+      'Ist der erste Durchgang vorbei, beginnt der zweite wieder bei dem, der am nächsten steht.',
     ],
     after: [
       'Der zweite Durchgang beginnt vorn, wo deine beste Einheit steht.',
@@ -437,7 +437,7 @@ const courseSecondLap: LessonProse = {
     title: 'Zwei Treffer, zwei Schutzwürfe',
     text: [
       'Hier sind die Würfel. Manche deiner Einheiten haben zwei Treffer abzuwehren.',
-      'Dein Gegner zählt jeden verpatzten Würfel als Kill.',
+      'Dein Gegner zählt jeden verpatzten Wurf als Kill.',
     ],
     hint: [
       'Jeder Treffer wird für sich abgewehrt; ein Fehlwurf genügt, um die Einheit zu verlieren.',
@@ -485,7 +485,7 @@ const courseCover: LessonProse = {
       'Der nächste Gegner steht genau jenseits der Ruinen.',
     ],
     after: [
-      'Sie steht in Deckung und hat einen Schutzwurf, wo sie gar keinen hatte.',
+      'Sie steht in Deckung und hat einen Schutzwurf, wo sie vorher gar keinen hatte.',
     ],
   },
   orks: {
@@ -495,7 +495,7 @@ const courseCover: LessonProse = {
       'Wähle seine Einheiten, die durch ihre Deckung geschützt sind.',
     ],
     hint: [
-      'Frag zuerst, wer angestürmt ist, und erst dann, wo sie stehen.',
+      'Frag dich zuerst, wer angestürmt ist, und erst dann, wo sie stehen.',
       '„Niemand“ ist auch eine Antwort.',
     ],
     after: [
@@ -511,22 +511,22 @@ const courseCover: LessonProse = {
     ],
     hint: [
       'Deckungswürfe sind für Infanterie.',
-      'Wie der Treffer zustande kam, ist egal, nur wo das Opfer steht.',
+      'Wie der Treffer zustande kam, ist egal; es zählt nur, wo das Opfer steht.',
     ],
     after: [
       'Fahrzeuge sind nur in Stellungen durch Deckung geschützt, die für sie gebaut sind.',
-      'Berittene Truppen sind im Gelände Fahrzeuge, wenn dein Club es nicht anders hält.',
+      'Berittene Truppen gelten im Gelände als Fahrzeuge, wenn dein Club es nicht anders hält.',
     ],
   },
   'to-hit': {
     title: 'Ist es schwerer zu treffen?',
     text: [
       '{unit b1} attackiert jemanden zwischen Mauern; im Datenblatt steht 4+ für den Nahkampf.',
-      'Wenn du auf jemanden in Deckung schießt, ist der Würfel um 1 erschwert. Dein Freund würde es hier genauso '
+      'Wenn du auf jemanden in Deckung schießt, ist der Wurf um 1 erschwert. Dein Freund würde es hier genauso '
         + 'machen.',
     ],
     hint: [
-      'Beschuss hat seine Modifikatoren. Frag, ob Attacken im Sturmangriff welche haben.',
+      'Beschuss hat seine Modifikatoren. Frag dich, ob Attacken im Sturmangriff welche haben.',
     ],
     after: [
       'Im Sturmangriff macht nichts einen Treffer leichter oder schwerer; Deckung ist ein Schutzwurf und sonst '
@@ -550,7 +550,7 @@ const courseCover: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Deine Verluste: {lost defender}, Verluste der Orks: {lost attacker}.',
-      'Ein gewöhnliches Fahrzeug, das in Ruinen fährt, wirft einen Würfel und ist auf der 1 verloren.',
+      'Ein gewöhnliches Fahrzeug, das in Ruinen fährt, wirft einen Würfel und ist bei einer 1 verloren.',
     ],
     hint: [],
   },
@@ -583,7 +583,7 @@ const courseFirstStrike: LessonProse = {
       'Zwei deiner Einheiten dürfen sich einen Ork teilen, oder jede nimmt einen eigenen.',
     ],
     after: [
-      'Drei in Kontakt. Beende den Ansturm, wenn die anderen stehen, wo du sie willst.',
+      'Drei in Kontakt. Beende den Ansturm, wenn die anderen stehen, wo du sie haben willst.',
     ],
   },
   'who-first': {
@@ -642,7 +642,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Deine Kills: {kills attacker}; deine Verluste: {lost attacker}.',
-      'Freunden, die mit Feuer helfen, nützt First Strike nichts: Es zählt nur bei den Attacken.',
+      'Freunden, die Unterstützungsfeuer geben, nützt First Strike nichts: Es zählt nur bei den Attacken.',
     ],
     hint: [],
   },
@@ -676,7 +676,7 @@ const courseMacroWeapons: LessonProse = {
       'Wer schießt, lässt die Energiewaffe weg.',
     ],
     after: [
-      'Nur die Extra-Attacken sind die der Makrowaffe, und nur in Kontakt.',
+      'Nur die Extra-Attacken zählen als Makrowaffe, und nur in Kontakt.',
       'Der erste Würfel jeder Einheit ist ein gewöhnlicher.',
     ],
   },
@@ -686,7 +686,7 @@ const courseMacroWeapons: LessonProse = {
       'Die Ruinen ringsum schützen {unit g1}: {save g1}. Ein Freund meint, Stein sei Stein.',
     ],
     hint: [
-      'Frag, was eine Makrowaffe von der Rüstung übrig lässt und was von der Deckung.',
+      'Frag dich, was eine Makrowaffe von der Rüstung übrig lässt und was von der Deckung.',
     ],
     after: [
       'Deckung nützt gegen eine Makrowaffe nichts, und gewöhnliche Rüstung auch nicht.',
@@ -720,7 +720,7 @@ const courseMacroWeapons: LessonProse = {
   captain: {
     title: 'Hilft überhaupt etwas?',
     text: [
-      'Dreh es um: Ein Titan Killer trifft {unit t1}, die Einheit ihres Captains.',
+      'Jetzt umgekehrt: Ein Titan Killer trifft {unit t1}, die Einheit ihres Captains.',
       'Er bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
     ],
     hint: [
@@ -734,12 +734,13 @@ const courseMacroWeapons: LessonProse = {
     title: 'Wohin damit',
     text: [
       'Gewöhnliche Treffer sind abgehandelt und ihre Toten weg; erst jetzt werden die der Makrowaffen verteilt.',
-      'So wie meist gespielt wird, beginnen sie beim Nächsten, der übrig ist, ob schon getroffen oder nicht.',
+      'So wie meist gespielt wird, beginnen sie bei der nächststehenden Einheit, die übrig ist, ob schon getroffen '
+        + 'oder nicht.',
       'Solche Treffer auf deine Seite: {hits defender}. Dein Panzer steht vorn.',
     ],
-    task: 'Leg die Treffer so, dass {unit l1} keinen erhält, und geh weiter.',
+    task: 'Verteil die Treffer so, dass {unit l1} keinen erhält, und geh weiter.',
     hint: [
-      'Vielleicht steht jemand gleich nah, in Kontakt, und ist weniger wert.',
+      'Vielleicht steht jemand ebenso nah, in Kontakt, und ist weniger wert.',
     ],
     after: [
       'Unter gleich nahen ist die billigste Einheit der beste Platz für einen Treffer ohne Schutzwurf.',
@@ -790,7 +791,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Gleichstand',
     text: [
       'Die Summen waren gleich, {total attacker} zu {total defender}, also gibt es noch eine Runde.',
-      'Die Orks warten, dass du dich zeigst.',
+      'Die Orks warten darauf, dass du dich zeigst.',
     ],
     hint: [],
   },
@@ -817,7 +818,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Die beiden Seiten werden nicht gleich behandelt: Eine davon ist angestürmt.',
-      'Beim Angreifer wird gefragt, wer von den direkt Kämpfenden übrig ist.',
+      'Beim Angreifer kommt es darauf an, wer von den direkt Kämpfenden übrig ist.',
     ],
     after: [
       'So wie meist gespielt wird, hat der Verteidiger gewonnen, wenn jeder kämpfende Angreifer tot ist.',
@@ -841,7 +842,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Was nicht geschah',
     text: [
       'Gewonnen hat: {winner}.',
-      'Wo die Attacken entscheiden, gibt es kein Unterstützungsfeuer, und niemand wirft für das Ergebnis.',
+      'Entscheiden die Attacken, gibt es kein Unterstützungsfeuer, und niemand wirft für das Ergebnis.',
     ],
     hint: [],
   },
@@ -874,10 +875,10 @@ const courseSupportingFire: LessonProse = {
     question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
     hint: [
       'Ein Unterstützer braucht einen Gegner innerhalb von 15 cm und in Schusslinie, der hier attackiert hat.',
-      'Marker lassen bei der Unterstützung niemanden schweigen, solange die Formation nicht gebrochen ist.',
+      'Marker hindern niemanden am Unterstützen, solange die Formation nicht gebrochen ist.',
     ],
     after: [
-      'Jedes Geschütz wird für sich nach Reichweite und Sicht gefragt; Marker spielen keine Rolle.',
+      'Reichweite und Sicht prüft man für jedes Geschütz einzeln; Marker spielen keine Rolle.',
     ],
   },
   theirs: {
@@ -960,7 +961,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, der inspiriert, und '
       + 'du wirst einmal getroffen.',
-      'Jede deiner Einheiten mit Inspiring zählt eins zum Ergebnis, muss es aber erleben.',
+      'Jede deiner Einheiten mit Inspiring gibt einen Punkt zum Ergebnis dazu, muss es aber erleben.',
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
     hint: [
@@ -979,7 +980,7 @@ const courseTheResult: LessonProse = {
     ],
     question: 'Wie viele Einheiten zählen die Orks?',
     hint: [
-      'Frag bei jeder Einheit, ob ihre Formation in diesem Sturmangriff kämpft und ob sie lebt.',
+      'Frag dich bei jeder Einheit, ob ihre Formation in diesem Sturmangriff kämpft und ob sie lebt.',
     ],
     after: [
       'Die ganze Formation zählt, im Kampf oder nicht. Unterstützer zählen nicht.',
@@ -1102,7 +1103,7 @@ const courseTies: LessonProse = {
     title: 'Jetzt erreichst du sie',
     text: [
       'Du schlägst auf 3+ zu und schießt auf 5+; sie schlagen auf 6+ zu und schießen auf 5+.',
-      'Wer wie im Kampf ist, wird in jeder Runde neu gefragt.',
+      'Wer im Kampf ist und wie, fragt man in jeder Runde neu.',
     ],
     task: 'Mach den Gegenstoß so, dass drei deiner Einheiten einen Gegner berühren.',
     hint: [
@@ -1136,7 +1137,7 @@ const courseTies: LessonProse = {
     ],
     question: 'Wie viele Kills zählt deine Seite?',
     hint: [
-      'Das Ergebnis fragt nach den Kills dieses Sturmangriffs.',
+      'Für das Ergebnis zählen die Kills dieses Sturmangriffs.',
     ],
     after: [
       'Kills bleiben von Runde zu Runde.',
@@ -1181,11 +1182,11 @@ const courseLosing: LessonProse = {
     title: 'Wer wird niedergemacht?',
     text: [
       '{unit g4} steht hinter der Mühle, hat keinen Ork gesehen und keinen Würfel geworfen.',
-      'Ein Kommissar geht mit {unit g3}, was ihr Fearless gibt. Anzahl der Treffer: {hackdown}.',
+      'Ein Kommissar geht mit {unit g3} und gibt ihr Fearless. Anzahl der Treffer: {hackdown}.',
       '„Wer nicht im Kampf war, kann nicht getroffen werden“, sagst du.',
     ],
     hint: [
-      'Niedermachen fragt nicht nach Schusslinie oder danach, wer im Kampf war, nur danach, wer am nächsten ist.',
+      'Beim Niedermachen zählt weder die Schusslinie noch, wer im Kampf war, nur, wer am nächsten ist.',
       'Einheiten mit Fearless werden übergangen, und der Treffer geht an die nächste.',
       'Die zwei Formationen zählen als eine; ihre Einheiten kommen zusammen dran, zuerst die, die den Orks am '
         + 'nächsten stehen.',
@@ -1225,15 +1226,15 @@ const courseLosing: LessonProse = {
     title: 'Bring sie weg',
     text: [
       'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich nicht auf.',
-      'Wer danach höchstens 15 cm von irgendeinem Gegner steht, ist verloren.',
+      'Wer danach höchstens 15 cm von irgendeinem Gegner entfernt steht, ist verloren.',
       'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
     ],
     hint: [
-      'Geradewegs weg von der Warband ist geradewegs zu den Bikes. Versuch die Seite, auf der niemand steht.',
-      'Einheiten mit Fearless dürfen bleiben oder irgendwo weiter als 5 cm von Gegnern enden.',
+      'Geradewegs weg von der Warband hieße geradewegs zu den Bikes. Versuch es auf der Seite, auf der niemand steht.',
+      'Einheiten mit Fearless dürfen bleiben oder irgendwohin, wo kein Gegner im Umkreis von 5 cm ist.',
     ],
     after: [
-      'Sie sind heraus, gebrochen, aber am Leben.',
+      'Sie sind entkommen, gebrochen, aber am Leben.',
     ],
   },
   after: {
@@ -1259,7 +1260,7 @@ const courseWinning: LessonProse = {
     text: [
       'Orks stürmten gegen deine zwei Kompanien, die als eine kämpften: {total defender} zu {total attacker}.',
       '{formation first}: Marker vorher {markers first}, drei Einheiten verloren.',
-      '{formation second} hatte keinen und hat eine verloren. Jetzt kommt die Rechnung.',
+      '{formation second}: kein Marker vorher, eine Einheit verloren. Jetzt kommt die Rechnung.',
     ],
     hint: [],
   },
@@ -1296,11 +1297,12 @@ const courseWinning: LessonProse = {
       'Auf beiden Seiten gibt es gebrochene Formationen. „Gebrochene fliehen“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Frag, warum sie brach: an der Niederlage oder an den Markern eines Sieges?',
+      'Frag dich, woran sie brach: an der Niederlage oder an den Markern eines Sieges?',
     ],
     after: [
       'Ein Sieger, der bricht, bleibt, wo er steht, auch mit Gegnern in der Nähe.',
-      'Der Verlierer darf sich zweimal bewegen, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
+      'Der Verlierer darf sich zweimal bewegen, und wer dann höchstens 15 cm von einem Gegner entfernt steht, ist '
+        + 'verloren.',
     ],
   },
   consolidate: {
@@ -1344,7 +1346,8 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Formationen darfst du mitnehmen?',
     hint: [
-      'Jede braucht eine Einheit, die höchstens 5 cm von einer Einheit der eigenen Formation des Commanders steht.',
+      'Jede braucht eine Einheit, die höchstens 5 cm von einer Einheit der eigenen Formation des Commanders entfernt '
+        + 'steht.',
       'Eine gebrochene Formation führt keine Aktion aus, also folgt sie auch nicht.',
     ],
     after: [
@@ -1369,14 +1372,14 @@ const courseFormationsTogether: LessonProse = {
     title: 'Nenn sie alle',
     text: [
       'Deine Boyz dürfen nur Kontrollzonen derer betreten, die angegriffen werden.',
-      'Die Zonen der Panzer liegen auf dem Weg: {formation mob}.',
+      'Die Zonen der Panzer liegen im Weg: {formation mob}.',
     ],
     task: 'Greif die Kompanie und die Panzer an und nimm {formation mob} mit.',
     hint: [
       'Nenn zuerst das Ziel, dann, wer mit ihm kämpft und wer mit dir.',
     ],
     after: [
-      'Wen du auslässt, der kann dich noch unterstützen: Nur wer nicht kämpft, hilft mit Feuer.',
+      'Wen du auslässt, der kann dich noch unterstützen: Nur wer nicht kämpft, gibt Unterstützungsfeuer.',
     ],
   },
   hit: {
@@ -1388,7 +1391,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Einheiten der Garde können getroffen werden?',
     hint: [
-      'Frag bei jeder Einheit aller, die kämpfen: Berührt sie einen Gegner, oder ist einer nah und in Sicht?',
+      'Frag dich bei jeder Einheit aller, die kämpfen: Berührt sie einen Gegner, oder ist einer nah und in Sicht?',
     ],
     after: [
       'Treffer fallen auf alle, die zusammen kämpfen, woher sie auch kamen.',
@@ -1413,7 +1416,7 @@ const courseFormationsTogether: LessonProse = {
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand nah und half mit Feuer.',
+      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand nah und gab Unterstützungsfeuer.',
       '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
     ],
     hint: [
@@ -1449,7 +1452,7 @@ const courseWarEngines: LessonProse = {
       'Schläge fallen auf die, die sie berühren, ihr Feuer auf die, die Abstand halten.',
       'Vier Mobs berühren sie; nur {unit b3} hält Abstand.',
     ],
-    task: 'Gib einen Würfel in den Nahkampf und lass die anderen im Feuergefecht.',
+    task: 'Nimm einen Würfel für den Nahkampf und lass die anderen im Feuergefecht.',
     hint: [
       'Gegen einen einzigen Mob mit Abstand ist ein dritter Schuss selten viel wert.',
     ],
@@ -1495,7 +1498,7 @@ const courseWarEngines: LessonProse = {
       '„Jeder nicht abgewehrte Treffer tötet“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Jeder nicht abgewehrte Treffer kostet einen Punkt; verloren ist er, wenn keiner übrig ist.',
+      'Jeder nicht abgewehrte Treffer kostet einen Punkt; ohne Punkte ist der Panzer verloren.',
       'Für jeden verlorenen Punkt fällt ein Würfel, und nur eine 6 ist ein kritischer Treffer.',
     ],
     after: [
@@ -1523,7 +1526,7 @@ const courseWarEngines: LessonProse = {
       '„Seine Rüstung hat bisher gehalten“, sagst du.',
     ],
     hint: [
-      'Beim Niedermachen erhält eine Kriegsmaschine je Treffer einen Punkt, ohne Schutzwurf.',
+      'Beim Niedermachen erhält eine Kriegsmaschine je Treffer einen Schadenspunkt, ohne Schutzwurf.',
       'Nur die mit Fearless werden übergangen.',
     ],
     after: [
@@ -1562,13 +1565,14 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Außer Reichweite können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
       'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
-      'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen, wo niemand näher ist.',
+      'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen; näher als das ist niemand.',
     ],
-    task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber nach allen deinen anderen. Dann beende den '
+    task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber erst nach allen deinen anderen. Dann beende den '
       + 'Ansturm.',
     hint: [
-      'Höchstens 15 cm von einem Ork und in Sicht ist er im Kampf.',
-      'Halt ihn mehr als 5 cm von Orks weg, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie berühren.',
+      'Ist er höchstens 15 cm von einem Ork entfernt und in Sicht, ist er im Kampf.',
+      'Halt ihn mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
+        + 'berühren.',
       'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten entfernt.',
     ],
     after: [
@@ -1578,14 +1582,14 @@ const courseCommanderDiesLast: LessonProse = {
   laps: {
     title: 'Angenommen, sechs Treffer',
     text: [
-      'Fünf deiner Einheiten können getroffen werden. Angenommen, die Orks landen sechs.',
+      'Fünf deiner Einheiten können getroffen werden. Angenommen, die Orks landen sechs Treffer.',
       '„Vier für die vorn, und er erhält, was übrig bleibt“, sagt dein Nachbar.',
     ],
     hint: [
-      'Haben alle einen Treffer, beginnt der nächste Durchgang wieder beim Nächsten.',
+      'Haben alle einen Treffer, beginnt ein neuer Durchgang bei dem, der am nächsten steht.',
     ],
     after: [
-      'Jeder Durchgang hat für jeden einen Treffer, also hilft es in jedem neuen, Letzter zu sein.',
+      'Jeder Durchgang hat für jeden einen Treffer, also hilft es jedes Mal, Letzter zu sein.',
     ],
   },
   'last-lap': {
@@ -1605,7 +1609,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Feuer von hinten',
     text: [
       '{formation gunz} stehen hinter deiner Linie. Treffer ihrer Unterstützung: {hits attacker}.',
-      '„Er ist der Letzte in der Reihe“, sagst du, „also fällt er auf jemanden vorn.“',
+      '„Er ist der Letzte in der Reihe“, sagst du, „also trifft es jemanden vorn.“',
     ],
     question: 'Auf welche deiner Einheiten fällt der Treffer der Geschütze?',
     hint: [
@@ -1622,7 +1626,7 @@ const courseCommanderDiesLast: LessonProse = {
       '„Das Niedermachen findet den Anführer“, sagt dein Gegner.',
     ],
     hint: [
-      'Es beginnt bei dem, der dem Gegner am nächsten steht, wie die Attacken.',
+      'Es beginnt bei dem, der dem Gegner am nächsten steht, wie bei den Attacken.',
       'Marines, die keine Furcht kennen, erhalten nur die Hälfte der Differenz, abgerundet.',
     ],
     after: [
@@ -1632,13 +1636,14 @@ const courseCommanderDiesLast: LessonProse = {
   away: {
     title: 'Bring ihn heraus',
     text: [
-      'Die Verlierer bewegen sich zweimal, und wer dann höchstens 15 cm von einem Gegner steht, ist verloren.',
-      'Geradewegs zurück ist geradewegs in die Geschütze.',
+      'Die Verlierer bewegen sich zweimal, und wer dann höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
+      'Geradewegs zurück hieße geradewegs vor die Geschütze.',
     ],
     task: 'Bring {unit t3} dorthin, wo im Umkreis von 15 cm kein Gegner ist, und beende dann den Rückzug.',
     hint: [
-      'Die zwei Bewegungen zusammen sind für ihn 30 cm, in jede Richtung.',
-      'Such die Seite des Tischs, auf der niemand steht, und nimm {unit t1} mit: Wer abseits endet, ist verloren.',
+      'Die zwei Bewegungen ergeben für ihn zusammen 30 cm, in jede Richtung.',
+      'Such die Seite des Tischs, auf der niemand steht, und nimm {unit t1} mit: Wer am Ende abseits steht, ist '
+        + 'verloren.',
     ],
     after: [
       'Sein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, wirft nichts.',
@@ -1667,7 +1672,7 @@ const courseOnYourOwn: LessonProse = {
       'Du führst drei Einheiten: {formation assault}; ein Chaplain geht mit {unit a2}.',
       'Vor dir steht ein {formation mob}, Blastmarker: {markers mob}.',
       'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich einzumischen.',
-      'Deine {formation devastators} dürfen dich unterstützen, wo sie einen kämpfenden Ork erreichen.',
+      'Deine {formation devastators} dürfen dich unterstützen, wenn sie einen kämpfenden Ork erreichen.',
       'Von jetzt an fragt niemand, und niemand sagt, was richtig ist.',
     ],
     hint: [],
@@ -1692,7 +1697,7 @@ const courseOnYourOwn: LessonProse = {
   kills: {
     title: 'Deine Rechnung',
     text: [
-      'Es endete in Runde {round}. Gewonnen hat: {winner}. Sieh im Protokoll zurück.',
+      'Es endete in Runde {round}. Gewonnen hat: {winner}. Sieh es dir im Protokoll noch einmal an.',
       'Manche zählen alle, die weg sind, auch die Niedergemachten und auf der Flucht Gestellten.',
     ],
     question: 'Wie viele Kills zählt deine Seite?',
@@ -1780,14 +1785,14 @@ const courseEnteringZones: LessonProse = {
     title: 'Der Mob daneben',
     text: [
       'Die Formation rechts, {formation mob}, ist nicht dein Ziel.',
-      '„Mit einer Einheit mehr hättest du sie mitnehmen können“, sagt dein Nachbar.',
+      '„Mit einer Einheit mehr hättest du auch den angreifen können“, sagt dein Nachbar.',
     ],
     question: 'Welche Orks können getroffen werden?',
     hint: [
       'Die Zonen derer, die nicht das Ziel sind, sind einem Ansturm verschlossen, wie nah er auch vorbeigeht.',
     ],
     after: [
-      'Nur die Formation, die du benannt hast, kämpft. Der Mob hätte dich 5 cm weit ferngehalten.',
+      'Nur die Formation, die du benannt hast, kämpft. Der Mob hätte dich auf 5 cm Abstand gehalten.',
     ],
   },
 };
@@ -1807,7 +1812,7 @@ const courseLeavingZones: LessonProse = {
       '„Die sind gebrochen“, sagt dein Nachbar, „die kontrollieren nichts mehr.“',
     ],
     hint: [
-      'Gebrochen oder nicht, eine Einheit hat ihre Zone: 5 cm von Base zu Base, und genau 5 cm ist drin.',
+      'Gebrochen oder nicht, eine Einheit hat ihre Zone: 5 cm von Base zu Base, und genau 5 cm gehören noch dazu.',
     ],
     after: [
       'Eine gebrochene Formation behält ihre Kontrollzonen.',
@@ -1846,7 +1851,7 @@ const courseLeavingZones: LessonProse = {
       '„Dann schießt er auf dich“, sagt dein Nachbar.',
     ],
     hint: [
-      'Frag zuerst, welche Formation angegriffen wurde, und erst dann, wer nah steht.',
+      'Frag dich zuerst, welche Formation angegriffen wurde, und erst dann, wer nah steht.',
     ],
     after: [
       'Du hast {formation warband} benannt; niemand sonst kämpft, wo er auch steht.',
@@ -1872,7 +1877,8 @@ const coursePinned: LessonProse = {
       'Ist eine deiner Einheiten in einer Kontrollzone, und sei es eine des Ziels?',
     ],
     after: [
-      'So wie meist gespielt wird, muss auch den Gegner berühren oder hinaus, wer in einer Zone des Ziels beginnt.',
+      'So wie meist gespielt wird, gilt es auch in einer Zone des Ziels: Wer darin beginnt, muss den Gegner berühren '
+        + 'oder hinaus.',
     ],
   },
   whom: {
@@ -1910,7 +1916,7 @@ const coursePinned: LessonProse = {
       'Beim Gegenstoß hält nur Kontakt eine Einheit fest.',
     ],
     after: [
-      'Zonen halten hier niemanden; ein Ork, den ein Marine berührt, wäre geblieben.',
+      'Zonen halten hier niemanden fest; ein Ork, den ein Marine berührt, wäre geblieben.',
     ],
   },
   after: {
@@ -1927,7 +1933,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'Feuerbereitschaft gegen einen Ansturm',
-  teaches: 'Wann sie schießt, was dagegen schützt und wofür ihre Verluste und Marker zählen.',
+  teaches: 'Wann geschossen wird, was davor schützt und wofür die Verluste und Marker daraus zählen.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1948,7 +1954,7 @@ const courseOverwatch: LessonProse = {
   cover: {
     title: 'Deckung beim Ansturm?',
     text: [
-      'Boyz haben 6+ Rüstung, und ein Wald ist 5+ wert.',
+      'Boyz haben Rüstung 6+, und ein Wald ist 5+ wert.',
       '„Wer anstürmt, hat keine Deckung“, sagt der Garde-Spieler.',
     ],
     question: 'Ein Schuss aus der Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
@@ -1983,14 +1989,14 @@ const courseOverwatch: LessonProse = {
       'Kills kommen aus den Attacken und dem Unterstützungsfeuer.',
     ],
     after: [
-      'Wen die Feuerbereitschaft erschossen hat, der ist verloren, aber kein Kill dieses Sturmangriffs.',
+      'Wen Feuer aus Feuerbereitschaft getötet hat, der ist verloren, aber kein Kill dieses Sturmangriffs.',
     ],
   },
 };
 
 /** The lesson 'transports'. */
 const transportsName: NameTexts = {
-  title: 'Transporter: ein, aus, zerstört',
+  title: 'Transporter: rein, raus, Wrack',
   teaches: 'Wer aussteigen darf, was zwei Gegner an den Türen ausmachen und wer aus einem Wrack klettert.',
 };
 
@@ -2090,7 +2096,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Zusammen und weg',
     text: [
       'Jede Einheit hat zwei Bewegungen, und keine Kontrollzone hält sie auf.',
-      'Wer abseits der anderen endet, ist auch verloren.',
+      'Wer am Ende abseits der anderen steht, ist auch verloren.',
     ],
     hint: [
       'Geh dorthin, wo die anderen sind: Zwischen den beiden Ork-Formationen ist Platz.',
@@ -2137,8 +2143,8 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Dein Ansturm',
     text: [
-      'Ob er gut ist, sagen die Chancen, nach der besten Antwort, die die Orks haben.',
-      'Gemessen wird er an dem besten Ansturm, den dieses Programm gefunden hat.',
+      'Ob ein Ansturm gut ist, sagen die Chancen, nach der besten Antwort der Orks.',
+      'Gemessen wird er am besten Ansturm, den dieses Programm gefunden hat.',
     ],
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Prozentpunkte deiner Siegchance kosten.',
     hint: [
@@ -2152,7 +2158,7 @@ const courseChoosingACharge: LessonProse = {
   how: {
     title: 'Wie kämpfen sie?',
     text: [
-      'Die Orks hatten ihren Gegenstoß. Sieh, wer wo steht.',
+      'Die Orks hatten ihren Gegenstoß. Sieh nach, wer wo steht.',
     ],
     hint: [
       'Nur Basekontakt macht daraus einen Nahkampf.',
@@ -2199,7 +2205,7 @@ const courseWhereHitsFall: LessonProse = {
   saves: {
     title: 'Wer hält einen Treffer aus?',
     text: [
-      'Boyz haben 6+ Rüstung. Und {unit n1}?',
+      'Boyz haben Rüstung 6+. Und {unit n1}?',
     ],
     hint: [
       'Ein Würfel, der die Rüstung oder mehr zeigt, wehrt den Treffer ab.',
@@ -2211,10 +2217,10 @@ const courseWhereHitsFall: LessonProse = {
   place: {
     title: 'Du verteilst sie',
     text: [
-      'Treffer: {hits defender}; nach der Liste fielen sie auf die Boyz.',
+      'Treffer: {hits defender}; nach der Liste würden sie auf die Boyz fallen.',
       'Alle schlagen gleichzeitig zu: Wer jetzt fällt, hat seine Würfel schon geworfen.',
     ],
-    task: 'Leg die Treffer dorthin, wo sie dich am wenigsten kosten, und geh weiter zu den Schutzwürfen.',
+    task: 'Verteil die Treffer dorthin, wo sie dich am wenigsten kosten, und geh weiter zu den Schutzwürfen.',
     hint: [
       'Beim Ergebnis ist eine Einheit eine Einheit: Es zählt, wie viele du verlierst.',
     ],
@@ -2228,7 +2234,7 @@ const courseWhereHitsFall: LessonProse = {
       'Das sind die Würfel deiner Schutzwürfe.',
     ],
     hint: [
-      'Halte jeden Würfel an die Rüstung der Einheit, für die er geworfen wird.',
+      'Vergleich jeden Würfel mit der Rüstung der Einheit, für die er geworfen wird.',
     ],
     after: [
       'Über den einzelnen Schutzwurf entscheidet Glück; wo die Treffer liegen, entscheidet, wie viele du brauchst.',

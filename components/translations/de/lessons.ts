@@ -101,7 +101,7 @@ const lessonAsked: Words['lesson/asked'] = {
   order: {
     keys: 'Pfeiltasten verschieben es nach oben und unten, Entfernen nimmt es heraus.',
     none: 'Noch niemand: Nimm sie der Reihe nach, auf der Karte oder hier.',
-    rest: 'Noch nicht in der Reihe',
+    rest: 'Noch nicht eingeordnet',
     placed: (name, at, of) => `${name}, ${at} von ${of}`,
     earlier: name => `${name} früher`,
     later: name => `${name} später`,
@@ -128,7 +128,7 @@ const lessonAsked: Words['lesson/asked'] = {
     missedAgain: 'Verfehltes noch einmal',
     begin: 'Von vorn',
   },
-  linkTooOld: 'Dieser Browser ist zu alt für Links: Er kann nichts packen und entpacken.',
+  linkTooOld: 'Dieser Browser ist zu alt für Links: Er kann sie weder packen noch entpacken.',
   linkChanged: 'Dieser Link zu einer Lektion ist unterwegs abgeschnitten oder verändert worden.',
   linkStrange: 'Das ist kein Link zu einer Lektion: Er muss mit lesson=1 beginnen.',
   course: {
@@ -158,9 +158,9 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-contacted': 'Mit welchen Gegnern kann {unit} in Basekontakt kommen?',
   'may-the-charge-end': 'Darf der Ansturm enden, so wie jetzt alle stehen?',
   'who-may-get-out': 'Welche Passagiere des {side}s dürfen jetzt aussteigen?',
-  'markers-after-fire': 'Die Feuerbereitschaft schießt. Wie viele Blastmarker hat {formation}, wenn das abgehandelt '
-    + 'ist?',
-  'counter-charge-distance': 'Wie viele Zentimeter weit darf {unit} einen Gegenstoß machen?',
+  'markers-after-fire': 'Formationen in Feuerbereitschaft schießen. Wie viele Blastmarker hat {formation}, wenn das '
+    + 'abgehandelt ist?',
+  'counter-charge-distance': 'Wie viele Zentimeter weit darf {unit} beim Gegenstoß gehen?',
   'who-may-attack': 'Welche Einheiten des {side}s dürfen attackieren?',
   'who-strikes-in-close-combat': 'Welche Einheiten des {side}s schlagen im Nahkampf zu?',
   'who-fires-in-the-firefight': 'Welche Einheiten des {side}s attackieren im Feuergefecht?',
@@ -264,14 +264,14 @@ const lessonAnswers: Words['lesson/answers'] = {
   zoneReaches: (name, zone, far) => `Die Zone von ${name} reicht ${zone} weit, von Base zu Base gemessen, und bis `
     + `dorthin sind es ${far}.`,
   hasNoZone: name => `${name} ist berührt worden: Die Zone ist für den Rest dieses Sturmangriffs weg.`,
-  mayReach: (name, speed, far) => `${name} darf ${speed} weit anstürmen; bis dorthin sind es ${far}, und keine Zone `
-    + 'eines anderen versperrt jeden Weg.',
+  mayReach: (name, speed, far) => `${name} darf ${speed} weit anstürmen; bis dorthin sind es ${far}, und keine `
+    + 'andere Zone versperrt alle Wege.',
   nobodyPinned: 'Niemand steht, wo er nicht bleiben darf: Wer in einer Zone begonnen hat, hat sie verlassen oder '
     + 'berührt einen Gegner.',
   mayGetOut: (name, transport) => `${name} sitzt in ${transport}; den Transporter hält niemand fest, und höchstens `
-    + '5 cm davon ist Platz.',
+    + '5 cm davon entfernt ist Platz.',
   noFireAt: name => `${name} wird nicht beschossen, hat also die Marker wie zuvor.`,
-  fearlessStays: name => `${name} ist Fearless und hat sich nicht bewegt: Die Einheit darf bleiben.`,
+  fearlessStays: name => `${name} hat Fearless und hat sich nicht bewegt: Die Einheit darf bleiben.`,
 
   firstStrike: 'Sie hat First Strike und attackiert vor allen, die es nicht haben.',
   noFirstStrike: 'Sie attackiert mit allen anderen: Hier hat sie kein First Strike.',
@@ -287,7 +287,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   awayFromEnemy: (far, count) => `Sie ist ${far} vom nächsten Gegner entfernt; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Sie ist ${far} vom nächsten Unterstützer entfernt; ${nearer(count)}.`,
   getsAsFar: 'So weit kommt ein Treffer: Vorher erhält niemand einen zweiten.',
-  doesNotGetAsFar: 'So weit kommen die Treffer nicht: Erst kommen die Nächsten.',
+  doesNotGetAsFar: 'So weit kommen die Treffer nicht: Erst sind die nächststehenden Einheiten dran.',
   nobodyTwice: 'Niemand wird zweimal getroffen, bevor alle, die getroffen werden können, einmal getroffen sind.',
   takesOfALap: (name, takes) => `${name} erhält in jedem Durchgang bis zu ${hitsOf(takes)}, so viele wie die `
     + 'Schadenskapazität, bevor die nächste Einheit einen bekommt.',
@@ -308,7 +308,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'macro-weapon': 'Gegen eine Makrowaffe hilft weder Rüstung noch Deckung; Reinforced Armour hat einen Wurf.',
     'titan-killer': 'Gegen einen Titan Killer hilft keinerlei Rüstung und keine Deckung.',
   },
-  againstAnything: name => `Frag auch, ob ${name} einen Schutzwurf hat, der gegen alles hilft.`,
+  againstAnything: name => `Frag dich auch, ob ${name} einen Schutzwurf hat, der gegen alles hilft.`,
   noInvulnerable: name => `${name} hat keinen Rettungswurf, der gegen jeden Treffer hilft.`,
   savesOn: (name, face) => `${name} wehrt diesen auf ${face}+ ab.`,
   lostWithoutSave: 'Wer getroffen ist und keinen Schutzwurf hat, ist verloren; sonst niemand.',
@@ -340,8 +340,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   wasBroken: 'Sie war schon vorher gebrochen.',
   allLost: 'Am Ende sind alle ihre Einheiten verloren.',
   standsLeft: left => `Wenn alles vorbei ist, hat sie noch ${unitsOf(left)}.`,
-  mustGo: 'Sie hat verloren: Sie hat zwei Bewegungen.',
-  shakenAway: 'Der Marker dafür, dass sie nah dabei stand, hat sie gebrochen: Sie hat zwei Bewegungen.',
+  mustGo: 'Sie hat verloren und darf sich zweimal bewegen.',
+  shakenAway: 'Der Marker dafür, dass sie nah dabei stand, hat sie gebrochen: Sie darf sich zweimal bewegen.',
   nobodyLeft: 'Von ihr ist niemand mehr da, der sich zurückziehen könnte.',
   stays: 'Ihre Seite hat gewonnen: Sie bleibt, wo sie steht, auch wenn ihre Verluste sie brechen.',
   losesMarkers: 'Eine Formation, die bricht, verliert alle Blastmarker.',
@@ -382,9 +382,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   cannotBeHitAtAll: name => `${name} ist nicht direkt im Kampf und kann gar nicht getroffen werden.`,
   nearerIsFirst: (name, far, other, farther) => `${name} ist ${far} vom Gegner entfernt, ${other} ${farther}: Wer `
     + 'näher ist, wird zuerst getroffen.',
-  fearlessLost: name => `${name} hat sich bewegt und endet höchstens 5 cm von einem Gegner: verloren.`,
-  tooNear: name => `${name} endet zu nah am Gegner: Im Umkreis von 15 cm ist man verloren.`,
-  standTooNear: 'Eine Einheit endet zu nah am Gegner: Im Umkreis von 15 cm ist sie verloren.',
+  fearlessLost: name => `${name} hat sich bewegt und ist höchstens 5 cm von einem Gegner entfernt: verloren.`,
+  tooNear: name => `${name} steht am Ende zu nah am Gegner: Im Umkreis von 15 cm ist man verloren.`,
+  standTooNear: 'Eine Einheit steht am Ende zu nah am Gegner: Im Umkreis von 15 cm ist sie verloren.',
 
   yes: 'ja',
   no: 'nein',
@@ -562,7 +562,7 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'Die Lektion als JSON',
   tagLabel: 'Die Lektion als Tag für eine Seite',
   linkLabel: 'Die Lektion als Link',
-  tagHint: 'Braucht assault-lesson.js und die Dateien daneben bei der Seite.',
+  tagHint: 'Braucht neben der Seite assault-lesson.js und die Dateien dazu.',
   copied: 'Kopiert.',
   saved: 'Gespeichert.',
   copyRefused: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.',

@@ -56,7 +56,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'terrain-again': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und darf noch einmal werfen.`,
   'terrain-lost': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und ist vernichtet.`,
   'terrain-damaged': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und nimmt Schaden.`,
-  stragglers: ({ formation, lost }) => `${formation} endet ohne Zusammenhalt und verliert ${listed(lost)}.`,
+  stragglers: ({ formation, lost }) => `${formation} hat am Ende keinen Zusammenhalt und verliert ${listed(lost)}.`,
   'charge-broken': () => 'Gebrochen, bevor jemand zuschlagen konnte: Es gibt keinen Sturmangriff.',
   'no-assault': () => 'Niemand steht im Umkreis von 15 cm und in Schusslinie: Es gibt keinen Sturmangriff.',
   'nobody-counter-charges': ({ side }) => `Der ${SIDES[side]} macht keinen Gegenstoß.`,
@@ -97,7 +97,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'hack-down': ({ difference, hits, side }) =>
     `Der ${SIDES[side]} verliert mit ${counted(difference, { one: 'Punkt', other: 'Punkten' })} Rückstand. `
       + `Niedermachen: ${hitsOf(hits)}.`,
-  'brutal-hit': ({ side }) => `Einer davon, weil der ${SIDES[side]} Brutal ist.`,
+  'brutal-hit': ({ side }) => `Einer davon, weil der ${SIDES[side]} Brutal hat.`,
   'hacked-down': ({ lost }) => `Niedergemacht: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} bricht.`,
   'destroyed-when-broken': ({ formation }) => `${formation} war schon gebrochen und wird vernichtet.`,

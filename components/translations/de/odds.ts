@@ -67,7 +67,7 @@ const odds: Words['odds'] = {
   nothingOpen: {
     dice: 'Als Nächstes wird gewürfelt: Vorher ist nichts zu entscheiden.',
     settled: 'Es steht fest, wer gewinnt: Was noch zu entscheiden ist, ändert daran nichts.',
-    indifferent: 'Was jetzt zu entscheiden ist, würde nichts ausmachen.',
+    indifferent: 'Nichts, was jetzt zu entscheiden ist, würde etwas ausmachen.',
     nobodyNear: 'So wie alle stehen, ist niemand nah genug zum Kämpfen: Erst muss angestürmt werden.',
   },
   about: chance => `etwa ${chance}`,
@@ -103,17 +103,18 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'kein Gegenstoß zwischen den Runden',
   nobodyMoves: 'niemand bewegt sich vor den Attacken',
   noOverwatch: 'niemand schießt aus Feuerbereitschaft',
-  noOverwatchLater: 'Feuerbereitschaft schießt nicht auf die, die sich zurückziehen oder neu ordnen',
-  criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden',
-  nobodyStaggers: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden und '
+  noOverwatchLater: 'niemand schießt aus Feuerbereitschaft auf die, die sich zurückziehen oder neu ordnen',
+  criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, richten keinen weiteren Schaden an',
+  nobodyStaggers: 'kritische Treffer, die am Tisch ausgespielt werden, richten keinen weiteren Schaden an und '
     + 'versetzen niemanden',
   nobodyEngaged: 'niemand ist direkt im Kampf',
   caughtInFlight: share =>
     `wer auf dem Rückzug verloren geht, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
-  mustMove: (unit, enemy) => 'Keine Chancen, solange sich niemand bewegt: '
+  mustMove: (unit, enemy) => 'Die Chancen lassen sich nicht berechnen, solange sich niemand bewegt: '
     + `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen (A2.7).`,
   mayNotEngage: rule =>
-    `Keine Chancen: Die Formationen, die hier kämpfen sollen, dürfen einander nicht angreifen (${rule}).`,
+    'Die Chancen lassen sich nicht berechnen: Die Formationen, die hier kämpfen sollen, dürfen einander nicht '
+      + `angreifen (${rule}).`,
 };
 
 const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Blastmarker' : markersOf(markers));
@@ -125,7 +126,7 @@ const closingUp = (units: readonly string[]): string =>
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) => ({
     name: side === 'attacker' ? `${unit} nach vorn tauschen` : `Der Gegner tauscht ${unit} nach vorn`,
-    more: `für ${other}, gegen ${enemy}`,
+    more: `anstelle von ${other}, gegen ${enemy}`,
   }),
   'contact-more': ({ unit, enemy }) => ({ name: `${unit} in Kontakt`, more: `berührt ${enemy}` }),
   'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} aus dem Kontakt`, more: `bleibt weg von ${enemy}` }),
@@ -175,7 +176,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'charge-without': ({ unit }) => ({ name: `${unit} zurückhalten`, more: 'alle anderen stürmen wie üblich an' }),
   'charge-to-fire': () => ({ name: 'Anstürmen zum Schießen, ohne Kontakt', more: 'alle halten vor dem Kontakt an' }),
   'charge-also': ({ unit }) => ({ name: `Auch ${unit} stürmt an`, more: 'auf dem üblichen Weg' }),
-  'charge-all': () => ({ name: 'Alle stürmen an', more: 'wer es noch nicht hat, auf dem üblichen Weg' }),
+  'charge-all': () => ({ name: 'Alle stürmen an', more: 'wer noch nicht angestürmt ist, auf dem üblichen Weg' }),
   'called-off': () => ({ name: 'Abblasen', more: 'kein Sturmangriff, niemand gewinnt' }),
   'counter-charge': ({ unit }) => ({ name: `Gegenstoß mit ${unit}`, more: 'geradewegs zum nächsten Gegner' }),
   'counter-charge-all': () => ({ name: 'Gegenstoß mit allen', more: 'geradewegs zum nächsten Gegner' }),
@@ -260,7 +261,7 @@ const review: English['review']['review'] = {
   longer: 'Länger suchen',
   workingLonger: 'Es wird länger gesucht: Bis dahin bleibt stehen, was hier steht.',
   nothing: 'Noch ist nichts entschieden oder geworfen.',
-  notLoaded: 'Der Rückblick ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
+  notLoaded: 'Der Rückblick ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   trying: 'Entscheide selbst: Danach urteilt der Rückblick.',
   tryGood: 'Dein Versuch ist so gut wie jeder, der gefunden wurde.',
   tryCosts: points => `Dein Versuch: ${points} Punkte weniger als das Beste, das gefunden wurde.`,
@@ -310,12 +311,13 @@ const lists: ListWords['lists'] = {
   lose: (lost, of) => `verlieren ${lost} von ${of}`,
   theyLose: (lost, of) => `Gegner verliert ${lost} von ${of}`,
   lineUps: {
-    all: 'Alle in Kontakt, die Gegner finden', half: 'Die Hälfte davon in Kontakt', one: 'Eine Einheit in Kontakt',
+    all: 'Alle in Kontakt, die einen Gegner finden', half: 'Die Hälfte davon in Kontakt', one: 'Eine Einheit in '
+      + 'Kontakt',
     none: 'Feuern, ohne Kontakt',
   },
   shooting: 'Was Beschuss vorher bewirken könnte',
   marker: 'Ein Blastmarker auf ihnen',
-  assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle hat die beste der versuchten Aufstellungen.',
+  assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle zeigt die beste der versuchten Aufstellungen.',
   onAverage: name => `${name} im Schnitt`,
   againstOnAverage: name => `Gegen ${name} im Schnitt`,
   known: (known, all) => `${known} von ${all} Paaren bekannt`,
@@ -381,12 +383,12 @@ const advice: English['advice']['advice'] = {
   out: units => `nicht im Kampf: ${units}`,
   hits: units => `Die Treffer fallen auf ${units}`,
   saves: units => `Andere Schutzwürfe: ${units}`,
-  supporters: units => (units === '' ? 'Niemand unterstützt' : `In Unterstützung: ${units}`),
+  supporters: units => (units === '' ? 'Niemand unterstützt' : `Es unterstützen: ${units}`),
   strikes: unit => `${unit} schlägt zu`,
   fires: unit => `${unit} feuert`,
   split: (unit, closeCombat, fire) =>
     `${unit}: ${figure(closeCombat)} Würfel im Nahkampf, ${figure(fire)} im Feuergefecht`,
-  notLoaded: 'Der Rat ließ sich nicht laden. Versuche es noch einmal, wenn es Netz gibt.',
+  notLoaded: 'Die Entscheidungshilfe ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
 };
 
 export const adviceBooks: English['advice'] = {

@@ -72,7 +72,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noArmyRule: name => `Es gibt keine Armeeregel ${name}.`,
   noAbility: name => `Es gibt keine Fähigkeit ${name}.`,
   noWeaponRule: name => `Es gibt keine Waffenregel ${name}.`,
-  inExtraAttacks: (field, word) => `${field} ist ${word}; sag das stattdessen im Feld extraAttacks einer Waffe.`,
+  inExtraAttacks: (field, word) => `${field} ist ${word}; schreib das stattdessen ins Feld extraAttacks einer Waffe.`,
   needsNumber: (field, word, example) => `${field} ist ${word}; dahinter gehört eine Zahl, etwa ${example}.`,
 
   calledAlready: (what, path, id) => `${NAMED[what]} bei ${path} heißt schon ${id}.`,
@@ -91,7 +91,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noFormation: name => `Es gibt keine Formation ${name}.`,
   passengerUp: 'Ein Passagier eines Transporters kann nicht aufgestiegen sein.',
   othersTransport: name => `${name} gehört der anderen Seite und befördert niemanden von dieser.`,
-  aboardItself: name => `${name} kann nicht an Bord von sich selbst sein.`,
+  aboardItself: name => `${name} kann nicht in sich selbst sitzen.`,
   aboardToo: name => `${name} sitzt selbst in einem Transporter.`,
   noTransport: (name, unit) => `${name} ist kein Transporter: ${unit} befördert niemanden.`,
   noUnit: name => `Es gibt keine Einheit ${name}.`,
@@ -110,7 +110,7 @@ const parsingProblems: Words['parsing/problems'] = {
     `${name} hat ${most === 0 ? 'keine Schilde' : counted(most, { one: 'Schild', other: 'Schilde' })}; `
     + `shields kann nicht ${figure(shields)} sein.`,
   noOption: (unit, option) => `Das Datenblatt von ${unit} hat keine Option ${option}.`,
-  noRoomFor: (unit, option) => `${unit} kann ${option} nicht auch noch haben: das Datenblatt lässt wählen.`,
+  noRoomFor: (unit, option) => `${unit} kann ${option} nicht auch noch haben: Das Datenblatt erlaubt nur eines davon.`,
   noSkimmer: name => `${name} ist kein Skimmer und kann nicht aufgestiegen sein.`,
   noCharacter: name => `${name} ist kein Charakter, der sich anschließen könnte.`,
   unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
@@ -147,7 +147,7 @@ const parsingWants: Words['parsing/wants'] = {
 const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) => `Es gibt ${figure(count)} Modelle; erlaubt sind höchstens ${figure(most)}.`,
   noUnitOf: side => `Es gibt keine Einheit des ${SIDES[side]}s.`,
-  companion: 'Nur ein unabhängiges Charaktermodell geht mit einer Einheit, und nie mit sich selbst.',
+  companion: 'Nur ein unabhängiges Charaktermodell schließt sich einer Einheit an, und nie sich selbst.',
   wrongSide: (field, side, name) =>
     `${field} muss eine Einheit des ${SIDES[side]}s nennen; ${name} gehört zur anderen Seite.`,
   noProfile: name => `Unter profiles gibt es kein Profil ${name}.`,
@@ -204,7 +204,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   marched: side => `Der ${SIDES[side]} kann nicht marschiert sein: Er greift mit genau dieser Aktion an.`,
   cover: (side, asked, possible) => (possible > 0
     ? `Beim ${SIDES[side]} ${are(possible)} in Deckung statt ${figure(asked)}.`
-    : `Dem ${SIDES[side]} nützt seine Deckung nichts: Sie hilft Infanterie, auf die ein Ansturm geht.`),
+    : `Dem ${SIDES[side]} nützt seine Deckung nichts: Sie hilft nur angegriffener Infanterie.`),
   nobodyEngaged: 'Niemand steht im Umkreis von 15 cm um einen Gegner, also gibt es keinen Sturmangriff.',
   noNumber: 'Eine Anzahl muss eine ganze Zahl ab 0 sein.',
   noStands: side => `Der ${SIDES[side]} hat keine Einheiten.`,
@@ -212,9 +212,9 @@ const deploymentNotes: Words['deployment/notes'] = {
     + `höchstens ${figure(most)} dürfen es sein.`,
   noUnit: name => `Es gibt keine Einheit ${name}.`,
   unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
-  aloneCharacter: name => `${name} ist ein Charakter und braucht eine Einheit zum Anschließen.`,
+  aloneCharacter: name => `${name} ist ein Charakter und muss sich einer Einheit anschließen.`,
   noCharacter: name => `${name} ist kein Charakter, der sich einer Einheit anschließen könnte.`,
-  wrongNumber: number => `${number} ist keine Anzahl: eine ganze Zahl schreiben, etwa 2.`,
+  wrongNumber: number => `${number} ist keine Anzahl: Schreib eine ganze Zahl, etwa 2.`,
   longLine: (letters, most) => `Die Zeile hat ${letters} Zeichen; höchstens ${most} gehen.`,
   manyNames: (names, most) => `Die Zeile nennt ${names} Dinge; höchstens ${most} gehen.`,
   nameless: 'Eine Zahl ohne Namen.',
@@ -247,7 +247,7 @@ const shelf: Words['shelf'] = {
   fileTooLarge: megabytes => `Diese Datei ist größer als ${figure(megabytes)} MB.`,
   fileNotJson: 'Diese Datei ist kein JSON oder nur ein Teil davon.',
   otherFile: 'Das ist nicht die Datei eines Regals.',
-  otherVersion: 'Diese Datei hat eine andere Version dieses Programms gespeichert, die anders schreibt.',
+  otherVersion: 'Diese Datei hat eine andere Version dieses Programms in einem anderen Format gespeichert.',
 
   // what values must be, after 'Erwartet:'
   time: 'eine Zeit wie 2026-11-21T20:15:00.000Z',
@@ -265,24 +265,24 @@ const shelf: Words['shelf'] = {
 const shareLinks: Words['share-links'] = {
   noAssault: 'In diesem Link steht kein Sturmangriff, der sich spielen lässt.',
   noPhase: 'In diesem Link steht keine Phase, die sich spielen lässt.',
-  short: 'Dieser Link bricht mitten in dem ab, was er erzählt.',
-  nonsense: 'Dieser Link erzählt nichts, was sich verstehen lässt.',
-  newer: 'Dieser Link erzählt von etwas, das diese Version des Programms nicht kennt; eine neuere vielleicht schon.',
+  short: 'Dieser Link bricht mittendrin ab.',
+  nonsense: 'In diesem Link steht nichts, was sich verstehen lässt.',
+  newer: 'In diesem Link steht etwas, das diese Version des Programms nicht kennt; eine neuere vielleicht schon.',
   more: count => form(count, {
     one: 'Noch etwas stimmt nicht.', other: `Noch ${figure(count)} andere Dinge stimmen nicht.`,
   }),
   manySteps: (steps, most) =>
-    `Dieser Link erzählt von ${figure(steps)} Schritten; ein Sturmangriff hat höchstens ${figure(most)}.`,
+    `Dieser Link hat ${figure(steps)} Schritte; ein Sturmangriff hat höchstens ${figure(most)}.`,
   manyPhaseSteps: (steps, most) =>
-    `Dieser Link erzählt von ${figure(steps)} Schritten; eine Phase hat höchstens ${figure(most)}.`,
+    `Dieser Link hat ${figure(steps)} Schritte; eine Phase hat höchstens ${figure(most)}.`,
   otherSheet: unit =>
-    `Das Datenblatt von ${unit} ist anders geworden, seit es diesen Link gibt; also kann es auch anders ausgehen.`,
+    `Das Datenblatt von ${unit} hat sich geändert, seit es diesen Link gibt; also kann es auch anders ausgehen.`,
 };
 
 /** What is said of a link that cannot be made or read. */
 const shareLinkReading: Words['share/link-reading'] = {
-  tooOld: 'Dieser Browser ist zu alt für Links: Er kann nichts packen und entpacken.',
-  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
+  tooOld: 'Dieser Browser ist zu alt für Links: Er kann sie weder packen noch entpacken.',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   tooLong: 'Dieser Link ist viel zu lang, um einer von unseren zu sein.',
   noLink: 'Das ist kein Link zu einem Sturmangriff: Er muss mit play=1 beginnen.',
   nothingBehind: 'Dieser Link ist abgeschnitten: Hinter seinem Anfang steht nichts.',
@@ -299,7 +299,7 @@ const shareLinkReading: Words['share/link-reading'] = {
     supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von '
       + 'den Schießenden entfernt fallen.',
     losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Freunde der Verlierer in der Nähe auch '
-      + 'nach einem schnellen Ende einen Blastmarker erhalten.',
+      + 'nach einem sofort entschiedenen Sturmangriff einen Blastmarker erhalten.',
     settledTies: 'Dieser Link ist älter als die Version 0.2.0, seit der bei gleichem Abstand für Makrowaffen- und '
       + 'Titan-Killer-Treffer und nach First Strike neu gewählt wird.',
     moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest '
@@ -309,7 +309,7 @@ const shareLinkReading: Words['share/link-reading'] = {
 
 /** What is said of one that is read, and goes wrong in its steps. */
 const shareLinkSteps: Words['share/link-steps'] = {
-  senseless: 'Dieser Link erzählt von Schritten, die auf seinem Tisch keinen Sinn ergeben.',
+  senseless: 'In diesem Link stehen Schritte, die auf seinem Tisch keinen Sinn ergeben.',
   refused: (at, of, step, reason) =>
     `Schritt ${at} von ${of} in diesem Link (${step}) ist dort nicht erlaubt${reason === null ? '.' : `: ${reason}`}`,
 };

@@ -129,7 +129,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-such-markers': () => 'Blastmarker zählt man in ganzen Zahlen.',
   'cannot-be-damaged': ({ unit }) => `${unit} kann so keinen Schaden nehmen.`,
   'not-moved-by-critical': ({ unit }) => `Dieser kritische Treffer versetzt ${unit} nicht.`,
-  'must-counter-charge': ({ unit }) => `${unit} ist Unblooded und muss so weit wie möglich einen Gegenstoß machen.`,
+  'must-counter-charge': ({ unit }) => `${unit} ist unerprobt (Unblooded) und muss so weit wie möglich einen `
+    + 'Gegenstoß machen.',
   'cannot-rise': ({ unit }) => `${unit} ist kein Skimmer, der aufsteigen könnte.`,
   'no-skimmer': ({ unit }) => `${unit} ist kein Skimmer mit dieser Wahl.`,
   'nobody-in-contact': ({ unit }) => `Niemand ist in Kontakt mit ${unit}.`,
@@ -156,7 +157,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     + 'nicht zu.',
   touches: ({ enemy }) => `Sie ist in Basekontakt mit ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) =>
-    `${enemy} ist ${cmOf(cm)} entfernt, höchstens ${figure(limit)} cm, und in Schusslinie.`,
+    `${enemy} ist ${cmOf(cm)} entfernt (höchstens ${figure(limit)} cm) und in Schusslinie.`,
   'too-far': ({ cm, limit, missing, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: `
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} mehr als ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} ist ${cmOf(cm)} entfernt, aber nicht zu sehen. Die `
@@ -217,7 +218,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   // whether it may be hit
   'only-engaged': () => 'Sie ist nicht direkt im Kampf, und nur wer das ist, kann getroffen werden.',
   'not-engaged-then': () => 'Sie war nicht direkt im Kampf, als die Attacken dieser Runde begannen.',
-  'not-nominated': () => 'Dieser Club lässt die Attacken nur auf eine Art von Einheiten gehen, und sie ist von der '
+  'not-nominated': () => 'Dieser Club lässt die Attacken nur auf eine Art von Einheiten gehen, und sie gehört zur '
     + 'anderen.',
   'no-supporters': () => 'Kein Gegner unterstützt: Unterstützungsfeuer kann sie nicht treffen.',
   'beyond-support': () => 'Sie ist außer Reichweite der Unterstützer.',
@@ -256,7 +257,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'may-be-hit': () => 'Sie gehört zu denen, die getroffen werden können.',
 
   // whether it may save
-  'no-hit-on-it': () => 'Kein Treffer wartet auf sie. Gegen einen gewöhnlichen hätte sie Folgendes.',
+  'no-hit-on-it': () => 'Für sie steht kein Treffer an. Gegen einen gewöhnlichen hätte sie Folgendes.',
   'hit-comes': ({ number, effect, cause, points }) => `Treffer ${number} ist ${HITS[effect] ?? 'gewöhnlich'} `
     + `(${CAUSES[cause]})${String(points) === '1' ? '' : ` und macht ${points} Schadenspunkte`}.`,
   'nothing-saves': ({ cause }) => `Gegen so einen Treffer hilft kein Schutzwurf: ${CAUSES[cause]}.`,
@@ -311,7 +312,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'nothing-was-fought': () => 'Es wurde nicht gekämpft, und niemand zieht sich jetzt zurück.',
   'nobody-withdraws-now': () => 'In diesem Moment zieht sich niemand zurück.',
   'goes-with-transport': ({ transport }) => `Sie sitzt in ${transport} und geht mit.`,
-  'its-side-won': ({ formation }) => `${formation} gehört zur Siegerseite und muss nicht weichen.`,
+  'its-side-won': ({ formation }) => `${formation} gehört zur Siegerseite und muss sich nicht zurückziehen.`,
   'formation-stays': ({ formation }) => `${formation} zieht sich jetzt nicht zurück.`,
   'formation-lost': ({ formation }) => `${formation} hat verloren und bricht.`,
   'formation-shaken': ({ formation }) =>
@@ -329,12 +330,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'apart-if-it-stays': ({ formation }) =>
     `Sie steht abseits vom größten Teil von ${formation}: Endete der Rückzug jetzt, wäre sie verloren.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, höchstens `
-    + `${cmOf(limit)} vom Gegner, wäre sie vernichtet.`,
+    + `${cmOf(limit)} vom Gegner entfernt, wäre sie vernichtet.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
     `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, würde sie Schaden nehmen, ${pointsOf(hits)}, einen für jeden `
     + `Gegner im Umkreis von ${cmOf(limit)}.`,
   'may-withdraw': () => 'Also darf sie sich zurückziehen.',
-  'has-withdrawn': () => 'Also ist sie so weit zurück, wie sie darf.',
+  'has-withdrawn': () => 'Also hat sie sich so weit zurückgezogen, wie sie darf.',
 };
 
 /** Was anderswo wäre: der Anfang nach dem Ort, und das Ende. */
@@ -354,7 +355,7 @@ const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   clear: () => 'wäre der Weg frei',
   'outside-zone': enemy => `führte sie nicht in die Kontrollzone von ${enemy}`,
   'out-of-zone': enemy => `wäre sie außerhalb der Kontrollzone von ${enemy}`,
-  touching: enemy => `endete sie in Kontakt mit ${enemy}`,
+  touching: enemy => `hätte sie Kontakt mit ${enemy}`,
   straight: enemy => `führte sie geradewegs auf ${enemy} zu`,
   allowed: () => 'wäre das erlaubt',
 };
@@ -374,8 +375,8 @@ const explain: Words['explain'] = {
     defender: formation => `${formation}, Verteidiger`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy, isOut }) => `${isOut ? 'Stiege sie' : 'Endete die Bewegung'} ${further(move, ' cm')}`
-    + `${isOut ? ' aus' : ''}, ${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }) => `${isOut ? 'Würde sie' : 'Endete die Bewegung'} ${further(move, ' cm')}`
+    + `${isOut ? ' aussteigen' : ''}, ${ENDS[then](enemy)}.`,
   rule: id => `Regel ${id}`,
   ruleSays: 'Was die Regel sagt',
   close: 'Schließen',

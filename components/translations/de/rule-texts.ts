@@ -19,7 +19,7 @@ const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',
   'A0.2': 'Die Formation wirft einen Würfel gegen ihre Initiative: 1 weniger mit einem Blastmarker, 1 weniger, wenn '
     + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält nur.',
-  'A0.3': 'Manche Armeen haben einen Bonus auf diesen Würfel: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
+  'A0.3': 'Manche Armeen haben einen Bonus auf diesen Wurf: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
     + '1.',
 };
 
@@ -28,44 +28,44 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'Die angreifende Formation benennt eine gegnerische Formation.',
   'A1.1': 'Jede gegnerische Formation auf dem Tisch kann angegriffen werden, egal wie weit weg und ob gebrochen oder '
     + 'nicht.',
-  'A1.2': 'Formationen, deren Einheiten höchstens 5 cm voneinander stehen, sind vermischt. Der Angreifer darf die, die '
-    + 'so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
+  'A1.2': 'Formationen, deren Einheiten höchstens 5 cm voneinander entfernt sind, gelten als vermischt. Der Angreifer '
+    + 'darf die, die so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
   'A1.3': 'Zusammen angegriffene Formationen zählen als eine: Alle dürfen Gegenstöße machen, Treffer fallen auf jede, '
     + 'und ihre Blastmarker werden zusammengezählt.',
-  'A1.4': 'Der Ansturm muss nicht in die Nähe jeder Formation kommen, gegen die er geht.',
-  'A1.5': 'Ein Commander darf Formationen mitnehmen, von denen eine Einheit höchstens 5 cm von seiner Formation steht, '
-    + 'bei Space Wolves 10 cm. Für alle wird ein einziger Test geworfen.',
+  'A1.4': 'Der Ansturm muss nicht in die Nähe jeder Formation kommen, gegen die er sich richtet.',
+  'A1.5': 'Ein Commander darf Formationen mitnehmen, von denen eine Einheit höchstens 5 cm von seiner Formation '
+    + 'entfernt steht, bei Space Wolves 10 cm. Für alle wird ein einziger Test geworfen.',
   'A1.6': 'Die Formation des Commanders selbst muss nicht in die Nähe des Ziels kommen.',
   'A1.7': 'Formationen, die zusammen anstürmen, sind eine Formation; ihre Blastmarker werden zusammengezählt.',
 };
 
 /** One move for each unit, and the fire that waits for it. */
 const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
-  A2: 'Jede Einheit der angreifenden Formation bewegt sich einmal. Jemand muss nah genug zum Kämpfen enden.',
+  A2: 'Jede Einheit der angreifenden Formation bewegt sich einmal. Am Ende muss jemand nah genug zum Kämpfen stehen.',
   'A2.1': 'Ein Ansturm ist eine Bewegung bis zum Tempo der Einheit, in jede Richtung. Bleibt sie auf einer Straße, '
     + 'kommen 5 cm dazu; Infiltrators verdoppeln ihr Tempo.',
-  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten höchstens 15 cm vom Ziel stehen und es sehen. Sonst endet die '
-    + 'Aktion dort, und es wird nicht gekämpft.',
-  'A2.3': 'Jede Einheit kontrolliert den Boden 5 cm um sich, ein Scout 10 cm. Du darfst so eine Zone nur betreten, '
-    + 'wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
+  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten höchstens 15 cm vom Ziel entfernt stehen und es sehen. Sonst '
+    + 'endet die Aktion dort, und es wird nicht gekämpft.',
+  'A2.3': 'Jede Einheit kontrolliert den Boden im Umkreis von 5 cm, ein Scout von 10 cm. Du darfst so eine Zone nur '
+    + 'betreten, wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
   'A2.4': 'Eine Einheit, die eine Kontrollzone betritt, geht in Kontakt mit dem nächsten Gegner, dem die Zone gehört. '
     + 'Reicht ihre Bewegung nicht, geht sie so weit wie möglich geradewegs auf ihn zu.',
   'A2.5': 'Eine Einheit, die berührt wurde, hat für den Rest des Sturmangriffs keine Kontrollzone, andere dürfen also '
     + 'vorbei.',
   'A2.6': 'Höchstens zwei Einheiten dürfen in Kontakt mit demselben Gegner anstürmen.',
   'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss einen Gegner des Ziels '
-    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; außerhalb der einer anderen Formation in jedem '
-    + 'Fall.',
-  'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, Scouts 20 cm. Wer '
+    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; die einer anderen Formation muss sie in jedem '
+    + 'Fall verlassen.',
+  'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, bei Scouts 20 cm. Wer '
     + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
   'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere Freunde und nie durch Gegner. Jump Packs '
     + 'überqueren Freunde und Gelände.',
-  'A2.10': 'Eine Einheit, die gefährliches Gelände betritt oder darin beginnt, wirft einen Würfel und ist auf der 1 '
-    + 'verloren: kein Schutzwurf, kein Blastmarker, kein Kill. Ein Walker wirft noch einmal, ebenso eine Einheit, '
+  'A2.10': 'Eine Einheit, die gefährliches Gelände betritt oder darin beginnt, wirft einen Würfel und ist bei einer '
+    + '1 verloren: kein Schutzwurf, kein Blastmarker, kein Kill. Ein Walker wirft noch einmal, ebenso eine Einheit, '
     + 'die in diesem Schritt höchstens 5 cm geht.',
-  'A2.11': 'Passagiere steigen am Ende der Bewegung ihres Transporters aus, höchstens 5 cm davon und auf Wunsch '
-    + 'in Kontakt; aus einem gelandeten Flugzeug Jump Packs und Skimmer bis zu 15 cm weit. Ein Transporter darf auch '
-    + 'zu '
+  'A2.11': 'Passagiere steigen am Ende der Bewegung ihres Transporters aus, höchstens 5 cm davon entfernt und '
+    + 'auf Wunsch in Kontakt; aus einem gelandeten Flugzeug Jump Packs und Skimmer bis zu 15 cm weit. Ein Transporter '
+    + 'darf auch zu '
     + 'einer Einheit seiner Formation kommen, die sich selbst nicht bewegt, sie aufnehmen und weiterfahren; sie '
     + 'steigt in dieser Bewegung nicht wieder aus.',
   'A2.12': 'Formationen in Feuerbereitschaft schießen, wenn der Ansturm vorbei ist. Wer beschossen wird, erhält '
@@ -87,7 +87,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'wer sie berührt auch.',
   'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Nicht aber, solange zwei '
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
-  'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als hätte sie '
+  'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als wäre sie '
     + 'angestürmt. Verliert ihre Seite, bricht sie auch; gewinnt sie, zählt sie ihre eigenen Verluste.',
   'A3.6': 'Nur Gegner können hineingezogen werden. Freunde in der Nähe können unterstützen, mehr nicht.',
   'A3.7': 'In der ersten Runde muss es nach den Gegenstößen noch eine Schusslinie zwischen den Seiten geben. Spätere '
@@ -118,14 +118,14 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
 
 /** Friends near by. */
 const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
-  A5: 'Haben die Attacken nichts entschieden, helfen Formationen in der Nähe mit ihrem Feuergefecht.',
+  A5: 'Haben die Attacken nichts entschieden, helfen Formationen in der Nähe mit Unterstützungsfeuer.',
   'A5.1': 'Beide Seiten dürfen Unterstützung rufen, solange die Attacken keinen Sieger ergeben haben.',
   'A5.2': 'Eine Einheit darf unterstützen, wenn ihre Formation nicht am Sturmangriff beteiligt, nicht gebrochen und '
     + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
   'A5.3': 'Wer unterstützt, wirft auf den Feuergefechtswert, mit Extra-Attacken der Handfeuerwaffen. First Strike '
     + 'bringt hier nichts.',
-  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen und in '
-    + 'seiner Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
+  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen '
+    + 'entfernt und in seiner Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
   'A5.5': 'Kills der Unterstützer zählen. Ihre Anzahl, ihre Blastmarker und ihre Einheiten mit Inspiring zählen nicht.',
   'A5.6': 'Löscht Unterstützungsfeuer eine Seite aus, hat die andere gewonnen.',
 };
@@ -154,18 +154,18 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.2': 'Eine verlierende Formation, die zu Beginn des Sturmangriffs gebrochen war, wird vernichtet, außer Einheiten '
     + 'mit Fearless.',
   'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch '
-    + 'Gegner; sonst sind es Bewegungen wie alle: Gefährliches Gelände wird in jeder getestet, Transporter nehmen '
-    + 'auf und setzen ab, Feuerbereitschaft darf nach jeder schießen. Am Ende ist verloren, wer abseits steht, '
-    + 'dann, wer höchstens 15 cm von einem Gegner steht; mit Fearless nur, wenn sie sich bewegt hat und höchstens '
-    + '5 cm von ihm endet.',
+    + 'Gegner; sonst sind es Bewegungen wie alle: Gefährliches Gelände verlangt in jeder einen Test, Transporter '
+    + 'nehmen auf und setzen ab, aus Feuerbereitschaft darf nach jeder geschossen werden. Am Ende ist verloren, wer '
+    + 'abseits steht, dann, wer höchstens 15 cm von einem Gegner entfernt steht; mit Fearless nur, wenn sie sich '
+    + 'bewegt hat und danach höchstens 5 cm von ihm entfernt ist.',
   'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie erhält einen '
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
     + 'zurück.',
-  'A7.6': 'Formationen der Verliererseite, die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, '
-    + 'erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
-  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann sind seine '
-    + 'Freunde erschüttert, dann bekommt der Sieger seine Marker und bewegt sich.',
+  'A7.6': 'Formationen der Verliererseite, die höchstens 15 cm von einem kämpfenden Gegner entfernt und in seiner '
+    + 'Sicht standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
+  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann werden '
+    + 'seine Freunde erschüttert, dann bekommt der Sieger seine Marker und bewegt sich.',
 };
 
 /** What winning has cost, and a free move. */
@@ -197,7 +197,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H9: 'Ist eine Kriegsmaschine dran, erhält sie Treffer bis zu ihrer Startschadenskapazität, bevor die nächste Einheit '
     + 'einen bekommt, auch wenn sie beschädigt ist.',
   H10: 'Der Schaden eines Titan Killers auf eine Kriegsmaschine wird geworfen, sobald der Treffer fällt, und zählt '
-    + 'als so viele Treffer. Was über ihren Anteil hinausgeht, fällt nicht auf andere.',
+    + 'als ebenso viele Treffer. Was über ihren Anteil hinausgeht, fällt nicht auf andere.',
   H11: 'Zwei Treffer auf eine Einheit sind zwei Schutzwürfe. Schon ein verpatzter tötet sie, und das ist ein Kill.',
   H12: 'Treffer, für die niemand mehr da ist, verfallen.',
 };
@@ -213,20 +213,20 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V5: 'Gegen eine Lanze wirft Reinforced Armour nicht noch einmal.',
   V6: 'Gegen eine Makrowaffe gibt es keinen Schutzwurf außer dem von Reinforced Armour, einmal geworfen, und einem '
     + 'Rettungswurf.',
-  V7: 'Gegen einen Titan Killer hilft nur ein Rettungswurf. Einer Kriegsmaschine macht er so viele Schadenspunkte, wie '
-    + 'seine Würfel sagen; jeder andere ist ein Kill.',
+  V7: 'Gegen einen Titan Killer hilft nur ein Rettungswurf. Einer Kriegsmaschine fügt er so viele Schadenspunkte zu, '
+    + 'wie seine Würfel sagen; jeder andere ist ein Kill.',
   V8: 'Ignore Cover nimmt den Deckungswurf weg.',
-  V9: 'Ein Rettungswurf ist die letzte Chance auf der 6, egal gegen welchen Treffer: Living Metal auf der 4, ein '
-    + 'Deflector Shield auf der 5. Eine Kriegsmaschine wirft einen für jeden Schadenspunkt.',
+  V9: 'Ein Rettungswurf ist die letzte Chance auf 6+, egal gegen welchen Treffer: Living Metal auf 4+, ein '
+    + 'Deflector Shield auf 5+. Eine Kriegsmaschine wirft einen für jeden Schadenspunkt.',
   V10: 'Schilde halten zuerst Punkte von Treffern aus dem Feuergefecht ab, nie Schläge in Kontakt. Dann kommen Rüstung '
     + 'oder Deckung, der zweite Wurf von Reinforced Armour und ein Rettungswurf. Der Verteidiger würfelt vor dem '
     + 'Angreifer.',
   V11: 'Der Treffer eines Scharfschützen ist um 1 schwerer abzuwehren.',
   V12: 'Passagiere eines Wracks stehen, wo es stand, und wehren einen Treffer derselben Art ab, mit der Rüstung oder '
-    + 'einer 6 vom Wrack. Wer in etwas saß, das hoch flog, ist verloren.',
-  V13: 'Ein Holofield schützt auf der 3 statt der Rüstung, mit einem Würfel, egal gegen welchen Treffer. Ein Knight '
-    + 'Shield wehrt jeden Punkt auf der 4 ab, aber kein Unterstützungsfeuer. Ein Ion Shield wehrt Treffer aus dem '
-    + 'Feuergefecht auf der 4 ab, aber keine von Makrowaffen.',
+    + 'durch das Wrack auf 6+. Wer in etwas saß, das hoch flog, ist verloren.',
+  V13: 'Ein Holofield schützt auf 3+ statt der Rüstung, mit einem Würfel, egal gegen welchen Treffer. Ein Knight '
+    + 'Shield wehrt jeden Punkt auf 4+ ab, aber kein Unterstützungsfeuer. Ein Ion Shield wehrt Treffer aus dem '
+    + 'Feuergefecht auf 4+ ab, aber keine von Makrowaffen.',
 };
 
 /** How war engines fight, count and take damage. */
@@ -237,8 +237,9 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     + 'Schusslinie.',
   W4: 'Doppelt so viele Einheiten wie ihre Startschadenskapazität dürfen mit ihr in Kontakt sein.',
   W5: 'Jeder nicht abgewehrte Treffer kostet einen Punkt ihrer Schadenskapazität. Mit dem letzten ist sie vernichtet.',
-  W6: 'Für jeden verlorenen Punkt wird ein Würfel geworfen: Auf der 6 macht ein kritischer Treffer, was im Datenblatt '
-    + 'steht, sonst einen weiteren Punkt. Manche Kriegsmaschinen explodieren und treffen alle in der Nähe.',
+  W6: 'Für jeden verlorenen Punkt wird ein Würfel geworfen: Bei einer 6 bewirkt ein kritischer Treffer, was im '
+    + 'Datenblatt steht, sonst kostet er einen weiteren Punkt. Manche Kriegsmaschinen explodieren und treffen alle in '
+    + 'der Nähe.',
   W7: 'Jeder Schadenspunkt ist ein Kill, auch die Punkte eines kritischen Treffers, aber nie mehr, als noch übrig '
     + 'waren.',
   W8: 'Eine Kriegsmaschine zählt als so viele Einheiten wie ihre Startschadenskapazität.',

@@ -6,10 +6,11 @@ type Words = English['rulings'];
 /** The questions that the rules leave open. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   lineOfFireToAssault: {
-    question: 'Braucht ein Sturmangriff irgendeine Schusslinie zwischen beiden Seiten, oder genügen höchstens 15 cm?',
+    question: 'Braucht ein Sturmangriff irgendeine Schusslinie zwischen beiden Seiten, oder genügen höchstens 15 cm '
+      + 'Abstand?',
     answers: {
       needed: 'Eine Schusslinie ist nötig, nach dem Ansturm und noch einmal nach den ersten Gegenstößen.',
-      'not-needed': 'Höchstens 15 cm genügen, wie es gedruckt steht.',
+      'not-needed': 'Höchstens 15 cm Abstand genügen, wie es gedruckt steht.',
     },
     source: 'NetEA-FAQ seit 2017; die gedruckte Regel schweigt.',
   },
@@ -71,13 +72,13 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   drawnInCover: {
     question: 'Nutzt einer Formation, die ein Gegenstoß hineinzieht, ihre Deckung?',
-    answers: { none: 'Nein: Sie kämpft, als hätte sie angestürmt.', cover: 'Ja: Sie hat sich nicht bewegt.' },
-    source: 'Offener Punkt 9: ein Schluss.',
+    answers: { none: 'Nein: Sie kämpft, als wäre sie angestürmt.', cover: 'Ja: Sie hat sich nicht bewegt.' },
+    source: 'Offener Punkt 9: eine Folgerung.',
   },
   equalDistances: {
     question: 'Zwei Einheiten sind gleich nah: Wer erhält den Treffer?',
     answers: {
-      'owner-chooses': 'Ihr Besitzer wählt; ungefragt die, die zuerst in der Liste steht.',
+      'owner-chooses': 'Ihr Besitzer wählt; tut er es nicht, die, die zuerst in der Liste steht.',
       'list-order': 'Immer die, die zuerst in der Liste steht.',
     },
     source: 'Offener Punkt 1: für Treffer nicht gedruckt, von Ragnarök angenommen.',
@@ -88,7 +89,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'fresh-lap': 'Ja: ein neuer Durchgang über die Überlebenden, in derselben Reihenfolge.',
       'lap-continues': 'Nein: Wer in diesem Schub schon getroffen ist, wartet, bis alle getroffen sind.',
     },
-    source: 'Offener Punkt 2: wie es sich natürlich liest.',
+    source: 'Offener Punkt 2: die naheliegende Lesart.',
   },
   settledTies: {
     question: 'Ein Besitzer hat bei gleichem Abstand für die gewöhnlichen Treffer gewählt: Gilt das auch für die '
@@ -103,8 +104,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche erhält '
       + 'sie?',
     answers: {
-      'owner-chooses': 'Ihr Besitzer darf Feuergefechtstreffer auf sie und Nahkampftreffer auf andere legen; ungefragt '
-        + 'fallen sie, wie sie geworfen wurden.',
+      'owner-chooses': 'Ihr Besitzer darf Feuergefechtstreffer auf sie und Nahkampftreffer auf andere legen; tut er es '
+        + 'nicht, fallen sie, wie sie geworfen wurden.',
       'as-thrown': 'Wie sie geworfen wurden, Nahkampftreffer zuerst.',
     },
     source: 'Offener Punkt 24: aus NetEA 1.9.6 erschlossen.',
@@ -184,7 +185,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   supportReach: {
     question: 'Darf ein Treffer der Unterstützung auf eine kämpfende Einheit fallen, die kein Unterstützer erreicht?',
     answers: {
-      'within-15cm': 'Nein: nur Einheiten höchstens 15 cm von einem Unterstützer und in seiner Schusslinie.',
+      'within-15cm': 'Nein: nur Einheiten, die höchstens 15 cm von einem Unterstützer entfernt und in seiner '
+        + 'Schusslinie sind.',
       'all-engaged': 'Ja: Jede Einheit, die direkt im Kampf ist, kann getroffen werden.',
     },
     source: 'Der Text sagt, dass es wie beim Beschuss gehe; die zweite Antwort liest ihn ohne diese Grenze.',
@@ -200,10 +202,10 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   losersSupporters: {
     question: 'Welche Formationen der Verlierer erhalten einen Blastmarker, weil sie in der Nähe waren?',
     answers: {
-      'swift-endings-too': 'Die, die höchstens 15 cm von einem Gegner im Kampf und in seiner Sicht standen, ob sie '
-        + 'schießen '
-        + 'konnten oder nicht; auch nach einem schnellen Ende.',
-      'when-support-is-called': 'Dieselben, nach einem schnellen Ende aber keine.',
+      'swift-endings-too': 'Die, die höchstens 15 cm von einem kämpfenden Gegner entfernt und in seiner Sicht '
+        + 'standen, ob sie schießen '
+        + 'konnten oder nicht; auch bei sofortiger Entscheidung.',
+      'when-support-is-called': 'Dieselben, bei sofortiger Entscheidung aber keine.',
       'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
     },
     source: 'Offener Punkt 10; die dritte Antwort ist die von Ragnarök.',
@@ -211,7 +213,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   supportingWarEngine: {
     question: 'Wie viele Würfel wirft eine Kriegsmaschine bei der Unterstützung?',
     answers: { 'starting-capacity': 'Einen je Punkt ihrer Startschadenskapazität.', one: 'Einen.' },
-    source: 'Offener Punkt 4: ein Schluss aus NetEA 3.3.2.',
+    source: 'Offener Punkt 4: eine Folgerung aus NetEA 3.3.2.',
   },
   bothSwift: {
     question: 'Alle Verteidiger und alle kämpfenden Angreifer fallen zugleich: Wer hat gewonnen?',
@@ -261,7 +263,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Marines verlieren zusammen mit anderen: Werden die Treffer beim Niedermachen halbiert?',
     answers: {
       'all-marines-only': 'Nur, wenn jede verlierende Formation aus Marines besteht.',
-      'any-marines': 'Sobald eine davon es tut.',
+      'any-marines': 'Sobald eine davon aus Marines besteht.',
     },
     source: 'Offener Punkt 16: vorher zu vereinbaren.',
   },

@@ -15,9 +15,9 @@ const worker: Words['worker'] = {
 
 /** What is said of what a page gives an element, and how it fails. */
 const embed: Words['embed'] = {
-  notAsked: name => `Eine Adresse wird nur geholt, wo das Attribut ${name} des Tags sie nennt.`,
+  notAsked: name => `Eine Adresse wird nur abgerufen, wenn das Attribut ${name} im Tag sie nennt.`,
   answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
-  notFetched: 'Es ließ sich nicht holen. Vielleicht gibt es kein Netz, oder der Server lässt diese Seite es nicht '
+  notFetched: 'Es ließ sich nicht abrufen. Vielleicht gibt es kein Netz, oder der Server lässt diese Seite es nicht '
     + 'lesen. Eine Seite, die selbst als Datei geöffnet ist, kann das JSON stattdessen im Tag enthalten.',
   tooLarge: 'Es ist viel zu groß, um eines von unseren zu sein.',
   notJson: 'Es ist kein JSON, das mit einer geschweiften Klammer beginnt.',
@@ -114,8 +114,9 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte, die sich bewegen darf, '
-  + 'bewegen sie: 1 Zentimeter, mit Umschalttaste 5. Enter setzt sie ab, Escape nimmt den Zug zurück, dann die '
-  + 'Auswahl, dann geht es hinaus. Bild auf und Bild ab gehen weiter. Plus, Minus und Null ändern den Maßstab.';
+  + 'verschiebst du mit ihnen: 1 Zentimeter, mit Umschalttaste 5. Enter setzt sie ab, Escape nimmt erst den Zug '
+  + 'zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Einheiten. Plus, '
+  + 'Minus und Null ändern den Maßstab.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -302,11 +303,11 @@ const samples: Words['samples'] = {
   'warband-swarms-titan': {
     title: 'Eine große Warband umschwärmt einen Warlord Titan',
     teaches: 'Eine Kriegsmaschine teilt acht Würfel auf und schluckt acht Treffer; Void Shields halten Feuer ab, '
-      + 'aber keinen Schlag. Grotz zählt niemand.',
+      + 'aber keinen Schlag. Grotz zählen nicht.',
   },
   'mechanised-company-cornered': {
     title: 'Eine mechanisierte Kompanie wird in ihren Chimeras erwischt',
-    teaches: 'Marines steigen aus ihren Rhinos in Kontakt aus. Manche Gardisten kommen rechtzeitig heraus; die '
+    teaches: 'Marines steigen aus ihren Rhinos direkt in Kontakt aus. Manche Gardisten kommen rechtzeitig heraus; die '
       + 'anderen sitzen in Wracks.',
   },
   'warlord-leads-three-mobs': {
@@ -326,8 +327,8 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Ein Thunderhawk landet zwischen den Big Gunz',
-    teaches: 'Ein Flugzeug landet, zwei Detachments steigen in Kontakt aus, und alle drei kämpfen als eines. Eine '
-      + 'Niederlage kostet das Flugzeug.',
+    teaches: 'Ein Flugzeug landet, zwei Detachments steigen direkt in Kontakt aus, und alle drei kämpfen als eines. '
+      + 'Eine Niederlage kostet das Flugzeug.',
   },
   'gargant-barges-to-tanks': {
     title: 'Ein Gargant bahnt sich den Weg zu den Shadowswords',
@@ -356,12 +357,12 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 /** The names of the bundled phases. */
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
-    title: 'Marines stürmen eine Barrikade mit Fragmentgranaten',
+    title: 'Marines stürmen mit Fragmentgranaten eine Barrikade',
     teaches: 'Gardisten hinter einer Barrikade schlagen zuerst zu, außer Fragmentgranaten lassen alle zugleich '
       + 'zuschlagen.',
   },
   'barricade-without-frag': {
-    title: 'Marines stürmen eine Barrikade ohne Granaten',
+    title: 'Marines stürmen ohne Granaten eine Barrikade',
     teaches: 'Derselbe Angriff ohne Granaten: Die Gardisten schlagen vor allen zu, außer wo Deckung nichts bringt.',
   },
   'power-fist-sergeant': {
@@ -370,13 +371,13 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
       + 'und dann hilft keine Rüstung.',
   },
   'two-armours': {
-    title: 'Verwundungen an einer Einheit in zwei Rüstungen',
+    title: 'Verwundungen an einer Einheit mit zwei Arten Rüstung',
     teaches: 'Vier Modelle mit 3+ und sechs mit 4+ erhalten Verwundungen: Jede Edition sagt auf ihre Art, wer würfelt.',
   },
   'character-in-a-unit': {
     title: 'Ein Captain in der ersten Reihe',
-    teaches: 'Orks berühren einen Captain und den Trupp, dem er sich angeschlossen hat. Ob sie statt ihm den Trupp '
-      + 'schlagen dürfen, hängt von der Edition ab.',
+    teaches: 'Orks berühren einen Captain und den Trupp, dem er sich angeschlossen hat. Ob sie statt des Captains '
+      + 'den Trupp schlagen dürfen, hängt von der Edition ab.',
   },
   'multiple-combat': {
     title: 'Zwei Trupps gegen zwei Trupps',
@@ -403,7 +404,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Neuordnung',
   },
   first:
-    'Die angreifende Formation benennt, wen sie angreift, mit wem und was darunter gemischt ist.',
+    'Die angreifende Formation benennt, wen sie angreift, mit wem und was damit vermischt ist.',
 };
 
 /** What is said of an assault that can be gone on with. */

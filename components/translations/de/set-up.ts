@@ -75,12 +75,13 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
-  keys: 'Tab geht von Einheit zu Einheit. Die Leertaste nimmt die Einheit zur Auswahl dazu, Enter wählt nur sie, F '
-    + 'ihre Formation. Pfeiltasten bewegen die Auswahl, 1 Zentimeter, mit Umschalttaste 5. Eckige Klammern drehen '
-    + 'sie, Plus und Minus ziehen sie auseinander und zusammen. S geht in Kontakt, M legt das Maßband von hier und '
-    + 'dann nach dort, Entfernen entfernt, Strg und Z nimmt zurück, Escape wählt nichts. Werkzeuge zum Zeichnen '
-    + 'haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder endet, Entfernen nimmt eine '
-    + 'Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape gibt ihn auf.',
+  keys: 'Mit Tab geht es von Einheit zu Einheit. Die Leertaste nimmt die Einheit zur Auswahl dazu, Enter wählt nur '
+    + 'sie, F ihre Formation. Pfeiltasten bewegen die Auswahl, 1 Zentimeter, mit Umschalttaste 5. Eckige Klammern '
+    + 'drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt das Maßband '
+    + 'von hier und dann nach dort, Entfernen entfernt, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. '
+    + 'Werkzeuge zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder '
+    + 'beendet, Entfernen nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
+    + 'verwirft ihn.',
   tools: 'Werkzeuge',
   tool: {
     select: 'Wählen und bewegen', lasso: 'Lasso', look: 'Karte schieben', stand: 'Noch eine Einheit',
@@ -91,7 +92,7 @@ const tableEditor: Words['table-editor'] = {
   toolHints: {
     select: 'Tippe eine Einheit an, zweimal für ihre Formation, oder zieh eine Linie um mehrere.',
     lasso: 'Zieh eine Linie um die Einheiten, die du meinst.',
-    look: 'Zieh die Karte; zwei Finger tun es immer.',
+    look: 'Zieh die Karte; mit zwei Fingern geht es immer.',
     stand: 'Tippe, wohin sie soll.',
     tape: 'Zieh von Ort zu Ort oder tippe beide Enden an.',
     rectangle: 'Zieh von Ecke zu Ecke.',
@@ -117,7 +118,7 @@ const tableEditor: Words['table-editor'] = {
   tighter: 'Zusammen',
   spread: 'Auseinandergezogen.',
   tightened: 'Zusammengezogen.',
-  noWider: 'Weiter auseinander geht es nicht: Die Kette würde reißen, oder der Tisch endet.',
+  noWider: 'Weiter auseinander geht es nicht: Die Kette würde reißen, oder der Tisch ist zu Ende.',
   noTighter: 'Näher zusammen geht es nicht.',
   contact: 'In Kontakt',
   inContact: 'In Basekontakt.',
@@ -168,7 +169,7 @@ const tableEditor: Words['table-editor'] = {
   pen: 'Stift',
   penName: (x, y) => `Stift, ${figure(x)} rechts, ${figure(y)} oben`,
   penKeys: 'Mit Tasten zeichnen',
-  begun: 'Begonnen. Geh weiter und drücke am Ende Enter.',
+  begun: 'Begonnen. Beweg den Stift weiter und drücke am Ende Enter.',
   cornerSet: count => counted(count, { one: 'Ecke', other: 'Ecken' }),
   corner: (number, of, x, y) => `Ecke ${number} von ${of}, ${figure(x)} rechts, ${figure(y)} oben`,
   body: name => `${name}: bewegen, drehen, entfernen`,
@@ -303,7 +304,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'damage-capacity': 'Bei einem Charakter, etwa einem Streitwagen: Sie kommt zur Schadenskapazität des Trägers '
       + 'hinzu.',
     'deflector-shield': 'Ein zweiter Schutzwurf auf 5+ gegen jede Attacke.',
-    expendable: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker, außer ihre ganze Formation ist Expendable.',
+    expendable: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker, außer ihre ganze Formation hat Expendable.',
     farsight: 'Ihre Formation verliert im Aktionstest nichts, wenn sie die Initiative behält.',
     fearless: 'Wird beim Niedermachen übergangen und nicht vernichtet, wenn sie gebrochen verliert; darf stehen '
       + 'bleiben.',
@@ -464,7 +465,7 @@ const setUpImport: Words['set-up/import'] = {
   open: count => `${names(count)} noch offen; was du nicht klärst, wird weggelassen.`,
   settled: (typed, name) => `„${typed}“ ist ${name}.`,
   leftOut: typed => `„${typed}“ ist weggelassen.`,
-  cannotJoin: name => `${name} braucht zuerst eine Einheit zum Anschließen.`,
+  cannotJoin: name => `${name} braucht zuerst eine Einheit, der sich der Charakter anschließt.`,
   understood: (formations, open) =>
     `${formationsOf(formations)} verstanden${open === 0 ? '' : `, ${names(open)} offen`}.`,
   untitled: 'Ein Tisch',
@@ -479,13 +480,14 @@ const onlyFirst = (most: number, one: string, many: string): string =>
 /** What is said of a list that was read from outside. */
 const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'Das ist viel zu groß für eine Liste oder ein Szenario und wurde deshalb nicht gelesen.',
-  notText: 'Das ist kein Text: Es hat Bytes, die keine Liste hat.',
+  notText: 'Das ist kein Text: Es enthält Bytes, die in keiner Liste vorkommen.',
   nothing: 'Nichts davon wurde als Formation verstanden.',
   nothingOf: (typed, near) => `Nichts davon wurde als Formation verstanden. So heißt hier niemand: ${typed.join(', ')}.`
     + (near.length === 0 ? '' : ` Am nächsten kommen ${near.join(', ')}.`),
   damagedJson: 'Das sieht nach JSON aus, ist aber beschädigt oder abgeschnitten.',
   otherJson: 'Dieses JSON ist weder ein Roster noch ein Szenario.',
-  declares: 'Diese Datei erklärt eigene Dinge (ein DOCTYPE), was kein Roster tut; deshalb wird sie nicht gelesen.',
+  declares: 'Diese Datei enthält eigene Deklarationen (ein DOCTYPE), wie kein Roster sie hat; deshalb wird sie nicht '
+    + 'gelesen.',
   damagedRoster: 'Dieses Roster ist beschädigt oder abgeschnitten.',
   otherXml: 'Dieses XML ist kein Roster.',
   catalogue: 'Das ist ein Katalog, aus dem Listen gemacht werden: Exportiere ein Roster aus deiner Liste.',
@@ -505,11 +507,11 @@ const armyListsImport: Words['army-lists/import'] = {
   firstUnmatched: most => `Von dem, was unklar ist, wird nur so viel gezeigt: ${figure(most)}.`,
   firstLines: most => `${onlyFirst(most, 'Zeile', 'Zeilen')} gelesen.`,
   firstLetters: most => `Von einer Zeile wurden nur ${figure(most)} Zeichen gelesen.`,
-  cut: most => `Eine Formation wurde abgeschnitten, Einheiten: ${figure(most)}.`,
+  cut: most => `Eine Formation wurde nach ${unitsOf(most)} abgeschnitten.`,
   heading: name => `${name} gilt als Überschrift.`,
   column: name => `Die Spalte ${name} wurde weggelassen.`,
   times: (name, count) => `${name} gilt als ${figure(count)} Formationen.`,
-  assumed: name => `${name} nennt keine eigenen Einheiten; es sind die wenigsten, die die Armeeliste erlaubt.`,
+  assumed: name => `${name} nennt keine eigenen Einheiten; es sind so wenige, wie die Armeeliste erlaubt.`,
   ability: name => `${name} ist hier eine Fähigkeit und wurde weggelassen.`,
   unusable: name => `${name} kann hier nicht kämpfen.`,
   unusableWhy: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
@@ -519,10 +521,11 @@ const armyListsImport: Words['army-lists/import'] = {
   otherGame: name => `Dieses Roster gehört zu einem anderen Spiel: ${name}.`,
   manyFormations: most => `Das sind zu viele Formationen (höchstens ${figure(most)}); es wurde nichts gelesen.`,
   manyStands: (name, most) => `${name} hat zu viele Einheiten (höchstens ${figure(most)}); es wurde nichts gelesen.`,
-  enough: (name, count) => `So viele ${name}, wie alle tragen: ${figure(count)}.`,
+  enough: (name, count) => `So viele ${name}, dass alle hineinpassen: ${figure(count)}.`,
   unread: (name, parts) => `Vom Profil von ${name} nicht verstanden: ${parts.join(', ')}.`,
   unreadable: name => `Das Profil von ${name} in dieser Datei wurde nicht verstanden.`,
-  differs: names => `In dieser Datei stehen andere Werte als in der Bibliothek, die gilt: ${names.join(', ')}.`,
+  differs: names => 'In dieser Datei stehen andere Werte als in der Bibliothek; es gelten deren Werte: '
+    + `${names.join(', ')}.`,
   alone: name => `${name} ist ein Datenblatt ohne Liste; genommen wurde eine Einheit davon.`,
   idle: name => `Niemand in dieser Liste heißt ${name}, wofür hier ein Datenblatt steht.`,
 };
@@ -548,13 +551,13 @@ const phase: Words['set-up/phase'] = {
   add: name => `${name} hinzufügen`,
   own: 'Eigenes Profil anlegen',
   ownKept: name => `${name} lässt sich jetzt eingeben.`,
-  noProfiles: 'Für diese Edition hat keine Quelle Profile: Eingeben lassen sich eigene.',
+  noProfiles: 'Für diese Edition hat keine Quelle Profile: Du kannst eigene eingeben.',
   begin: 'Es beginnt mit',
   begins: { charge: 'dem Angriff', fight: 'dem Kampf' },
   whole: 'Die ganze siebte Edition spielen',
   wholeMore: count => `${counted(count, { one: 'Regel', other: 'Regeln' })} von Seiten neben dem Text, mit Quelle.`,
   idle: names => `Ohne sie bewirken diese nichts Besonderes: ${names.join(', ')}.`,
-  notTyped: 'Dieser Tisch ist nicht hier eingegeben. Was du unten eingibst, tritt an seine Stelle.',
+  notTyped: 'Dieser Tisch wurde nicht hier eingegeben. Was du unten eingibst, tritt an seine Stelle.',
   otherGame: 'Epic: Armageddon aufbauen',
   thisGame: 'Warhammer 40,000 aufbauen',
   otherGameMore: 'Ein anderer Tisch mit einem anderen Spiel',

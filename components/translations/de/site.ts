@@ -25,13 +25,13 @@ const site: Words['site'] = {
   review: 'Rückblick',
   fault: 'Fehler melden',
   language: 'Sprache',
-  unspoken: 'Diese Sprache ließ sich nicht laden. Lade die Seite neu, wenn es Netz gibt.',
-  unloaded: 'Dieser Teil ließ sich nicht laden. Lade die Seite neu, wenn es Netz gibt.',
+  unspoken: 'Diese Sprache ließ sich nicht laden. Lade die Seite neu, sobald du Netz hast.',
+  unloaded: 'Dieser Teil ließ sich nicht laden. Lade die Seite neu, sobald du Netz hast.',
   unofficial: 'Ein inoffizielles Werkzeug von Fans, für Spieler, die die Regeln besitzen. Es enthält keinen '
     + 'Regeltext und keine Bilder. Die Namen von Spielen, Armeen und Einheiten gehören ihren Eigentümern; diese '
     + 'haben es weder genehmigt noch etwas damit zu tun.',
   licence: 'Freie Software unter der [MIT-Lizenz]. Daten der Einheiten aus dem [NetEA Tournament Pack].',
-  documentation: '[Dokumentation]: für Spieler, Lehrende und Entwickler, und was aus deinen Daten wird.',
+  documentation: '[Dokumentation]: für Spieler, Lehrende und Entwickler, und was mit deinen Daten geschieht.',
   offline: 'Ohne Verbindung einsatzbereit.',
 };
 
@@ -82,7 +82,7 @@ const siteHome: Words['site/home'] = {
 
 /** What is done with what is on the table. */
 const siteTableActions: Words['site/table-actions'] = {
-  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   close: 'Schließen',
   keep: { assault: 'Diesen Sturmangriff speichern', phase: 'Diese Phase speichern' },
   unnamed: { assault: 'Sturmangriff', phase: 'Phase' },
@@ -104,10 +104,10 @@ const siteStatechart: Words['site/statechart'] = {
     editions: 'Vier Editionen nebeneinander',
   },
   leads: {
-    chart: 'Ein Kasten ist ein Zustand des Sturmangriffs, ein Pfeil etwas, das geschehen kann. Geh Ereignis um '
-      + 'Ereignis durch.',
+    chart: 'Ein Kasten ist ein Zustand des Sturmangriffs, ein Pfeil etwas, das geschehen kann. Geh den Ablauf '
+      + 'Ereignis um Ereignis durch.',
     compare: 'Derselbe Sturmangriff, dieselben Entscheidungen und Würfel, mit zwei Antworten auf eine Regelfrage.',
-    phase: 'Ein Diagramm für alle Editionen: Wo ihre Texte sich trennen, sagt die Antwort auf eine Frage, wohin es '
+    phase: 'Ein Diagramm für alle Editionen: Wo ihre Texte auseinandergehen, sagt die Antwort auf eine Frage, wohin es '
       + 'geht.',
     editions: 'Derselbe Nahkampf, dieselben Entscheidungen und Würfel, in vier Editionen von Warhammer 40,000.',
   },
@@ -140,7 +140,7 @@ const siteEmbed: Words['site/embed'] = {
   bundled: 'Mitgeliefert',
   yours: 'Deine',
   onTable: 'Was jetzt auf dem Tisch ist',
-  aLink: 'Wovon ein Link erzählt',
+  aLink: 'Was in einem Link steht',
   inWords: 'Einheiten in Worten',
   link: 'Link',
   linkHint: 'Ein Link von „Teilen“, von dieser Seite oder von jemand anderem.',
@@ -170,7 +170,7 @@ const siteEmbed: Words['site/embed'] = {
   folder: 'Ordner der Skripte auf deinem Server',
   preview: 'Auf deiner Seite',
   loading: 'Es wird geladen …',
-  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   tag: 'Tag',
   tagHint: 'Für eine Seite, auf der du ein Skript einfügen darfst. Braucht den Ordner mit den Skripten auf deinem '
     + 'Server.',
@@ -382,7 +382,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   empty: 'Hier liegt noch nichts. Formationen, Tische, Sturmangriffe, Phasen und eigene Profile kommen hierher, wenn '
     + 'du sie speicherst; ein als Datei gespeichertes Regal lässt sich unten öffnen.',
   emptyKind: 'Von dieser Art liegt noch nichts hier.',
-  notFound: sought => `Nichts hier ist wie „${sought}“.`,
+  notFound: sought => `Hier gibt es nichts wie „${sought}“.`,
   found: (found, all) => `${figure(found)} von ${things(all)}`,
   all: count => things(count),
   showAll: count => `Alle ${figure(count)} zeigen`,

@@ -35,8 +35,8 @@ const breaking = (formations: number, then: string): string =>
 /** The charge and the counter-charge. */
 const stepsCharges: Words['steps/charges'] = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'stürmt', other: 'stürmen' })} an`,
-  lead: (length, target) => `Bewege jede Einheit einmal, bis zu ihrem Tempo. Jemand muss höchstens ${length} von `
-    + `${target} entfernt enden, mit Sicht darauf.`,
+  lead: (length, target) => `Bewege jede Einheit einmal, bis zu ihrem Tempo. Am Ende muss jemand höchstens `
+    + `${length} von ${target} entfernt sein, mit Sicht darauf.`,
   allToNearest: 'Alle zum nächsten Gegner',
   standOff: 'Alle bleiben zum Feuern auf Abstand',
   inFront: units => `${units} vorn.`,
@@ -61,7 +61,7 @@ const stepsCharges: Words['steps/charges'] = {
   whoGetsOut: 'Wer darf aussteigen?',
   isThereOne: 'Gibt es einen Sturmangriff?',
   mustAll: 'Müssen alle ankommen?',
-  together: 'Müssen sie beisammenbleiben?',
+  together: 'Müssen sie den Zusammenhalt wahren?',
 
   breaks: (names, formations) => `${names} ${form(formations, { one: 'bricht', other: 'brechen' })}`,
   brokenAndOver: formations => breaking(formations, ', und es wird nicht gekämpft.'),
@@ -82,7 +82,7 @@ const stepsCharges: Words['steps/charges'] = {
   must: 'Muss einen Gegenstoß machen',
   poppedUp: 'aufgestiegen',
   drawnIn: formations => form(formations, {
-    one: 'Sie kämpft, als hätte sie angestürmt.', other: 'Sie kämpfen, als hätten sie angestürmt.',
+    one: 'Sie kämpft, als wäre sie angestürmt.', other: 'Sie kämpfen, als wären sie angestürmt.',
   }),
   cannotMove: 'Sie kann sich nicht bewegen und bleibt.',
   toNearest: 'Zum nächsten Gegner',
@@ -144,10 +144,10 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved, allowance) => `${moved} von ${allowance} bewegt`,
   landed: 'gelandet',
   carefully: 'vorsichtig',
-  how: 'Bewege sie auf dem Schlachtfeld: Zieh ihren Marker oder nimm die Pfeiltasten darauf.',
+  how: 'Bewege sie auf dem Schlachtfeld: Zieh ihr Symbol oder nimm die Pfeiltasten darauf.',
   mayStill: length => `Sie darf sich noch ${length} bewegen.`,
   landsAnywhere: 'Sie landet, wo sie will.',
-  asFarAsItMay: 'Sie ist so weit, wie sie darf.',
+  asFarAsItMay: 'Sie hat sich so weit bewegt, wie sie darf.',
   shoving: (move, names) => `${move}, schiebt ${names} beiseite`,
   goesCarefully: 'Sie geht vorsichtig und wirft einen verpatzten Test noch einmal.',
   goCarefully: length => `Vorsichtig: ${length}, Test noch einmal`,
@@ -191,7 +191,7 @@ const stepsMoves: Words['steps/moves'] = {
 /** Getting in and out. */
 const stepsTransports: Words['steps/transports'] = {
   cannotGetOut: 'Sie kann nicht aussteigen.',
-  sitsIn: transport => `Sie sitzt in ${transport}. Ihr Marker steht jetzt dort: Zieh ihn oder nimm die Pfeiltasten `
+  sitsIn: transport => `Sie sitzt in ${transport}. Ihr Symbol steht jetzt dort: Zieh es oder nimm die Pfeiltasten `
     + 'darauf.',
   outNearest: 'Raus, möglichst nah am Gegner',
   outInContact: enemy => `Raus, in Kontakt mit ${enemy}`,
@@ -236,8 +236,8 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   etherealsLost: lost => `Für verlorene Ethereals: ${figure(lost)}`,
   inTerrain: (name, terrain) => `${name} in: ${terrain}`,
   dangerousTerrain: 'gefährliches Gelände',
-  walkerAgain: 'Ein Walker wirft noch einmal: verloren auf der 1',
-  lostOnOne: 'Verloren auf der 1',
+  walkerAgain: 'Ein Walker wirft noch einmal: verloren bei einer 1',
+  lostOnOne: 'Verloren bei einer 1',
   verdicts: {
     save: { counts: 'abgewehrt', countsNot: 'nicht abgewehrt' },
     critical: { counts: 'ein kritischer Treffer', countsNot: 'nicht kritisch' },
@@ -296,7 +296,7 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Ein Skimmer in Kontakt darf schießen statt zuschlagen. Wer ihn berührt, muss dann zurückschießen, außer '
     + 'er berührt noch jemand anderen.',
   onlyCloseCombat: name => `${name} kann nur so kämpfen: Alle erreichbaren Gegner sind in Kontakt, also Nahkampf.`,
-  onlyFirefight: name => `${name} kann nur so kämpfen: Niemand zum Zuschlagen ist in Kontakt, also Feuergefecht.`,
+  onlyFirefight: name => `${name} kann nur so kämpfen: Kein Gegner zum Zuschlagen ist in Kontakt, also Feuergefecht.`,
   allFire: 'Alle Skimmer schießen',
   allStrike: 'Alle Skimmer schlagen zu',
   howFights: force => `Wie ${force} kämpft`,
@@ -325,7 +325,7 @@ const stepsSupport: Words['steps/support'] = {
     marched: 'in diesem Spielzug marschiert', 'no-firefight': 'kein Feuergefechtswert',
   },
   nobodyAttacked: 'kein Gegner übrig, der attackiert hat',
-  overFar: length => `über ${length} von jedem Gegner, der attackiert hat`,
+  overFar: length => `über ${length} von jedem Gegner entfernt, der attackiert hat`,
   noLine: 'in Reichweite keine Schusslinie',
   idle: (formation, names, why) => `${formation}, ${names}: ${why}.`,
   whomHit: 'Wen treffen sie?',
@@ -396,7 +396,7 @@ const stepsSettling: Words['steps/settling'] = {
   criticalsOn: names => `Kritische Treffer: ${names}`,
   saves: force => `Schutzwürfe: ${force}`,
   blast: length => `Die Explosion reicht ${length} weit. Ein Würfel für alle in der Nähe.`,
-  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden macht, etwa eine `
+  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden anrichtet, etwa eine `
     + 'verlorene Waffe, spielst du am Tisch aus.',
   datasheetMoves: does => `Im Datenblatt steht, was er bewirkt: ${does}. Würfle am Tisch aus, wie weit und wohin, `
     + 'und beweg sie dann auf der Karte.',
@@ -405,7 +405,7 @@ const stepsSettling: Words['steps/settling'] = {
     're-roll': 'Reinforced Armour wirft verpatzte Schutzwürfe noch einmal.',
     invulnerable: 'Ein Rettungswurf ist die letzte Chance, egal gegen welchen Treffer.',
     damage: 'Die Würfel sagen, wie viele Schadenspunkte dieser Treffer macht, und damit, auf wen der nächste fällt.',
-    critical: 'Ein Würfel für jeden verlorenen Schadenspunkt: auf der 6 ein kritischer Treffer.',
+    critical: 'Ein Würfel für jeden verlorenen Schadenspunkt: bei einer 6 ein kritischer Treffer.',
   },
   causes: {
     overwatch: 'Feuer aus Feuerbereitschaft hat die Anstürmenden getroffen; dagegen dürfen sie Deckung nutzen.',
@@ -414,7 +414,7 @@ const stepsSettling: Words['steps/settling'] = {
     'dangerous-terrain': 'Vor gefährlichem Gelände schützt nichts.',
     splash: 'Wen die Explosion erwischt, der erhält einen Treffer.',
     passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer der Art, die das Wrack verursacht hat. Es schützt '
-      + 'die Rüstung oder eine 6+ vom Wrack.',
+      + 'die Rüstung oder auf 6+ das Wrack.',
     'blast-marker': 'Schon gebrochen, also erhalten sie Treffer statt Blastmarkern.',
     critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
   },
@@ -505,10 +505,10 @@ const stepsOutcome: Words['steps/outcome'] = {
     `${names} ${wins(formations)} sofort: Von ${losers} ist niemand mehr da.`,
   winsEngagedDead: (names, formations) =>
     `${names} ${wins(formations)} sofort: Alle Angreifer, die direkt im Kampf waren, sind ausgeschaltet.`,
-  winsResult: (names, formations, points) => `${names} ${wins(formations)} das Ergebnis mit ${ahead(points)} `
+  winsResult: (names, formations, points) => `${names} ${wins(formations)} den Ergebniswurf mit ${ahead(points)} `
     + 'Vorsprung.',
   winsResultAfter: (names, formations, points, rounds) =>
-    `${names} ${wins(formations)} das Ergebnis mit ${ahead(points)} Vorsprung, nach `
+    `${names} ${wins(formations)} den Ergebniswurf mit ${ahead(points)} Vorsprung, nach `
       + `${counted(rounds, { one: 'Runde', other: 'Runden' })}.`,
 };
 
@@ -547,7 +547,7 @@ const stepsEndings: Words['steps/endings'] = {
 /** The result, and the end. */
 const stepsResult: Words['steps/result'] = {
   result: 'Ergebnis',
-  resultOf: round => `Ergebnis der Runde ${round}`,
+  resultOf: round => `Ergebnis von Runde ${round}`,
   to: 'zu',
   for: names => `für ${names}`,
   resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
@@ -555,7 +555,7 @@ const stepsResult: Words['steps/result'] = {
     `${names} ${takes(formations)} die Hälfte von ${figure(points)}: ${hitsOf(taken)}.`,
   brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
   fearless: (names, units) => form(units, {
-    one: `${names} ist Fearless und wird übergangen.`, other: `${names} sind Fearless und werden übergangen.`,
+    one: `${names} hat Fearless und wird übergangen.`, other: `${names} haben Fearless und werden übergangen.`,
   }),
   whatAdds: 'Was zählt jede Seite dazu?',
   whoWins: 'Wer gewinnt?',
@@ -590,7 +590,7 @@ const stepsResult: Words['steps/result'] = {
     'already-broken': names => `Vernichtet, weil schon vorher gebrochen: ${names}`,
     passengers: names => `Mit dem Transporter verloren: ${names}`,
     critical: names => `Durch kritischen Treffer verloren: ${names}`,
-    coherency: names => `Aus der Formation gefallen: ${names}`,
+    coherency: names => `Ohne Zusammenhalt verloren: ${names}`,
     'dangerous-terrain': names => `In gefährlichem Gelände verloren: ${names}`,
     'blast-marker': names => `In Panik verloren: ${names}`,
     overwatch: names => `Durch Feuerbereitschaft verloren: ${names}`,
@@ -643,7 +643,7 @@ const FOR = { attacker: 'den Angreifer', defender: 'den Verteidiger' } as const;
 /** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   nobodyInReach: 'So wie es steht, ist niemand in Reichweite, und es wird nicht gekämpft.',
-  unfinished: 'Keine Chancen, solange dieser Schritt so nicht enden kann.',
+  unfinished: 'Die Chancen lassen sich nicht berechnen, solange dieser Schritt so nicht enden kann.',
   notLoaded: 'Die Chancen ließen sich nicht laden.',
 };
 
@@ -828,7 +828,7 @@ const resolverEvents: Words['resolver/events'] = {
   'unit.disembarked': 'Aussteigen',
   'unit.embarked': 'Einsteigen',
   'overwatch.fired': 'Feuer aus Feuerbereitschaft',
-  'overwatch.ended': 'Ende der Feuerbereitschaft',
+  'overwatch.ended': 'Ende des Beschusses',
   'way.chosen': 'Kampfweise',
   'dice.split': 'Aufteilung der Würfel',
   'ways.settled': 'Kampfweisen',

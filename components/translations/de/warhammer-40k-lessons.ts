@@ -24,7 +24,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
 const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': 'Ziel: {target}. Darf {unit} dort angreifen?',
   'does-cover-help': '{unit} ist in Deckung. Hilft das in diesem Nahkampf?',
-  'who-strikes-first': 'Wessen Modelle schlagen zuerst zu? (Keiner: Beide Seiten schlagen zusammen zu.)',
+  'who-strikes-first': 'Wessen Modelle schlagen zuerst zu? (Weder noch: Beide Seiten schlagen zusammen zu.)',
   'when-does-it-strike': 'Wann schlägt {model} zu?',
   'who-strikes-at': 'Welche Modelle des {side}s schlagen bei Initiative {rung} zu?',
   'attacks-of': 'Wie viele Attacken hat {model}?',
@@ -50,14 +50,14 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 
 const ZONES: PhaseAnswerWords['zones'] = {
   'danger-zone': 'Fallen kann, wer die zuschlagende Einheit berührt, und wer höchstens 2″ von jemandem der eigenen '
-    + 'Einheit steht, der sie berührt.',
-  engaged: 'Fallen kann, wer kämpft: in Kontakt oder höchstens 2″ von einem Freund in Kontakt.',
+    + 'Einheit entfernt steht, der sie berührt.',
+  engaged: 'Fallen kann, wer kämpft: in Kontakt oder höchstens 2″ von einem Freund in Kontakt entfernt.',
   'whole-unit': 'Die ganze Einheit kann fallen, wo ihre Modelle auch stehen.',
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
   lap: 'Alle Verwundungen werden verteilt, bevor jemand würfelt: je eine auf jedes Modell der häufigsten Rüstung, '
-    + 'dann auf jedes der nächsten und wieder von vorn.',
+    + 'dann auf jedes der nächsthäufigen und wieder von vorn.',
   iterative: 'Die größte Rüstungsgruppe erhält für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
     + 'die Gruppen neu gezählt.',
   pools: 'Das nächste Modell erhält Verwundung um Verwundung, bis es weg ist oder keine mehr da ist.',
@@ -128,9 +128,9 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Beide Seiten zählen ihre Initiative zu einem Würfel; die Sieger brauchen so viel wie die Verlierer oder '
-      + 'mehr.',
-    'destroy-by-most': 'Beide Seiten zählen die Initiative, die die meisten von ihnen haben, zu einem Würfel; die '
+    destroy: 'Beide Seiten zählen ihre Initiative zu einem Würfel dazu; die Sieger brauchen so viel wie die Verlierer '
+      + 'oder mehr.',
+    'destroy-by-most': 'Beide Seiten zählen zu einem Würfel die Initiative dazu, die die meisten von ihnen haben; die '
       + 'Sieger brauchen so viel wie die Verlierer oder mehr.',
   },
   knowsNoFear: unit =>
@@ -155,8 +155,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   zones: ZONES,
   stands: {
     touching: 'Es berührt einen Gegner.',
-    supporting: 'Es steht höchstens 2″ von einem Freund, der einen Gegner berührt.',
-    idle: 'Es berührt niemanden, und es steht nicht höchstens 2″ von einem Freund, der jemanden berührt.',
+    supporting: 'Es steht höchstens 2″ von einem Freund entfernt, der einen Gegner berührt.',
+    idle: 'Es berührt niemanden, und kein Freund im Umkreis von 2″ berührt jemanden.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) => `${unit}: ${armours.map(({ count, value }) =>
@@ -204,12 +204,12 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: 'Wer ist schneller?',
     text: [
-      'Ein Marine hat Initiative 4, ein Gardist 3; gewöhnlich schlägt die höhere zuerst zu. Diese Marines tragen keine '
-      + 'Granaten.',
+      'Ein Marine hat Initiative 4, ein Gardist 3; gewöhnlich schlägt zuerst zu, wer die höhere hat. Diese Marines '
+      + 'tragen keine Granaten.',
       '„Vier kommt vor drei“, sagt dein Freund.',
     ],
     hint: [
-      'Deckung gibt im Nahkampf keinen Schutzwurf. Sie gibt Zeit.',
+      'Deckung gibt im Nahkampf keinen Schutzwurf. Sie verschafft Zeit.',
       'Sie zählt im Zug des Angriffs, für die Angegriffenen.',
     ],
     after: [
@@ -219,7 +219,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   when: {
     title: 'Wie schnell ist das?',
     text: [
-      'Die Leiter der Initiative geht von 10 hinab bis 1.',
+      'Die Stufen der Initiative gehen von 10 hinab bis 1.',
     ],
     hint: [
       'Die späteren Testregeln geben denen in Deckung die höchste Stufe, die es gibt.',
@@ -261,7 +261,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Eine Waffe in jeder Hand ist eine Attacke mehr.',
-      'Und ein Angriff auch, im Zug, in dem er kam.',
+      'Und ein Angriff auch, in dem Zug, in dem er erfolgt.',
     ],
     after: [
       'Drei für jeden von fünf. Im nächsten Zug wären es zwei.',
@@ -271,7 +271,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Ein früherer Entwurf',
     text: [
       'Wieder keine Granaten, aber die früheren Testregeln mit ihren acht Schritten.',
-      'Auch sie kennen Deckung, und ordnen sie anders ein.',
+      'Auch sie kennen Deckung, ordnen sie aber anders ein.',
     ],
     hint: [
       'Sie ist keine Stufe der Initiative. Sie kommt, bevor die erste Stufe beginnt.',
@@ -298,7 +298,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
 /** The lesson '40k-power-fist'. */
 const lesson40kPowerFistName: NameTexts = {
   title: 'Eine Faust, die zuletzt kommt',
-  teaches: 'Die Leiter der Initiative, Attacken und eine Waffe, die zuschlägt, wenn alle anderen fertig sind.',
+  teaches: 'Die Stufen der Initiative, Attacken und eine Waffe, die zuschlägt, wenn alle anderen fertig sind.',
 };
 
 const warhammer40kCourse40kPowerFist: LessonProse = {
@@ -307,7 +307,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Vier Marines und ihr Sergeant haben zehn Orks angegriffen.',
       'Der Sergeant hat eine Energiefaust und eine Pistole; seine Marines haben gewöhnliche Waffen.',
-      'Marines haben Initiative 4, Orks 2: Die höhere schlägt zuerst zu, gleiche schlagen gleichzeitig zu.',
+      'Marines haben Initiative 4, Orks 2: Die höhere schlägt zuerst zu; bei gleicher schlägt man gleichzeitig zu.',
     ],
     hint: [],
   },
@@ -369,7 +369,8 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Eine Faust verdoppelt Stärke: Aus der 4 des Sergeants wird 8. Ein Ork hat Widerstand 4.',
     ],
     hint: [
-      'Sind Stärke und Widerstand gleich, ist es 4+. Jeder Punkt mehr nimmt eins weg, aber eine 1 misslingt immer.',
+      'Sind Stärke und Widerstand gleich, ist es 4+. Jeder Punkt mehr macht es um 1 leichter, aber eine 1 misslingt '
+        + 'immer.',
     ],
     after: [
       'Und keine Rüstung nützt dagegen.',
@@ -385,7 +386,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Niemand zählt Köpfe. Gezählt werden zugefügte Verwundungen.',
     ],
     after: [
-      'Die Anzahl spielt keine Rolle dafür, und wer stärker ist, auch nicht.',
+      'Die Anzahl spielt dafür keine Rolle, und wer stärker ist, auch nicht.',
     ],
   },
   seventh: {
@@ -428,7 +429,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die Gefahrenzone ist 2″ tief.',
     ],
     after: [
-      'Wer höchstens 2″ von einem Freund steht, der in Kontakt ist, kann auch fallen.',
+      'Wer höchstens 2″ von einem Freund entfernt steht, der in Kontakt ist, kann auch fallen.',
     ],
   },
   first: {
@@ -483,7 +484,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Wen du nennst, der muss würfeln, und eine 1 schützt niemanden.',
     ],
     after: [
-      'Es braucht elf Verwundungen, um das zu dürfen; danach sagt der Besitzer, wer würfelt.',
+      'Das darfst du erst bei elf Verwundungen; danach sagt der Besitzer, wer würfelt.',
     ],
   },
   nearest: {
@@ -493,7 +494,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die ganze Einheit kann fallen, aber jemand muss der Erste sein.',
     ],
     hint: [
-      'Zuerst die in Kontakt mit dem, der jetzt zuschlägt, dann die nächsten.',
+      'Zuerst die in Kontakt mit dem, der jetzt zuschlägt, dann die nächststehenden.',
     ],
     after: [
       'Mehrere sind in Kontakt: Ihr Besitzer wählt einen, und der erhält Verwundungen, bis er weg ist.',
@@ -503,7 +504,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
-  title: 'Ein Captain, und zwei Trupps gegen zwei',
+  title: 'Ein Captain und zwei Trupps gegen zwei',
   teaches: 'Wen ein Modell schlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gezählt wird.',
 };
 
@@ -511,7 +512,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Ein Captain in der ersten Reihe',
     text: [
-      'Deine Orks ({left mob}) sind in Marines ({left squad}) und den Captain gelaufen, der bei ihnen ist.',
+      'Deine Orks ({left mob}) sind in Marines ({left squad}) und den Captain hineingelaufen, der bei ihnen ist.',
       'Im Nahkampf ist ein unabhängiges Charaktermodell wie der Captain eine eigene Einheit, auch in einem Trupp.',
       'Ein Modell darf schlagen, wen es berührt oder wen der Freund berührt, den es unterstützt.',
     ],
@@ -549,10 +550,10 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
     question: 'Welches Kampfgeschick des Trupps zählt gegen diese Schläge?',
     hint: [
-      'Es zählt die Mehrheit der Einheit, die geschlagen wird, und der Captain gehört nicht dazu.',
+      'Es zählt die Mehrheit der Einheit, auf die eingeschlagen wird, und der Captain gehört nicht dazu.',
     ],
     after: [
-      'Er wird gegen sein eigenes Können getroffen, und sie gegen ihres.',
+      'Bei ihm zählt sein eigenes Kampfgeschick, bei ihnen ihres.',
     ],
   },
   aim: {
@@ -566,7 +567,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Er berührt auch jemand anderen.',
     ],
     after: [
-      'Ein Captain, der nicht geschlagen wird, schlägt im nächsten Zug wieder zu.',
+      'Ein Captain, auf den niemand einschlägt, schlägt im nächsten Zug wieder zu.',
     ],
   },
   crowd: {
@@ -598,7 +599,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   test: {
     title: 'Wer muss testen?',
     text: [
-      'Der Verteidiger hat diesen Nahkampf verloren. Nicht jeder Trupp hat gleich gelitten.',
+      'Der Verteidiger hat diesen Nahkampf verloren. Nicht jeder Trupp hat gleich viel gelitten.',
     ],
     hint: [
       'Nicht, wer Modelle verloren hat, sondern wer den Nahkampf verloren hat.',
@@ -619,7 +620,8 @@ const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Drei zu null',
     text: [
-      'Marines ({left marines}) haben Gardisten angegriffen. Gefallen sind davon {lost guard}, und kein Marine.',
+      'Marines ({left marines}) haben Gardisten angegriffen. Gefallene Gardisten: {lost guard}; gefallene Marines: '
+        + 'keiner.',
     ],
     hint: [
       'Zugefügte Verwundungen entscheiden, nicht, wie viele übrig sind.',
@@ -632,10 +634,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Wie schwer ist das?',
     text: [
       'Die Gardisten haben Moralwert 7 und müssen testen, ob sie standhalten. Ihr Spieler wirft zwei Würfel.',
-      '„Du hast mit drei Rückstand verloren, also zieh drei ab“, sagt dein Freund.',
+      '„Du hast mit drei Punkten Rückstand verloren, also zieh drei ab“, sagt dein Freund.',
     ],
     hint: [
-      'Sieh nach, ob es den Testregeln auf die Höhe der Niederlage ankommt.',
+      'Sieh nach, ob in den Testregeln die Höhe der Niederlage zählt.',
     ],
     after: [
       'In beiden Entwürfen ist eine knappe Niederlage so schlimm wie eine hohe.',
@@ -644,7 +646,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   penalty: {
     title: 'Und in der siebten?',
     text: [
-      'Derselbe Nahkampf nach der siebten Edition: drei Verwundungen zu keiner, Moralwert 7.',
+      'Derselbe Nahkampf nach der siebten Edition: drei Verwundungen zu null, Moralwert 7.',
     ],
     hint: [
       'Hier zählt jede Verwundung, mit der die Seite im Rückstand ist.',
@@ -682,7 +684,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   struck: {
     title: 'Der frühere Entwurf',
     text: [
-      'Dieselbe Niederlage nach den acht Schritten. Sie laufen, du setzt hinterher.',
+      'Dieselbe Niederlage nach den acht Schritten. Sie fliehen, du setzt nach.',
     ],
     hint: [
       'Der zweite Wurf muss den ersten schlagen.',
@@ -712,7 +714,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     hint: [
       'Was Vorstürmen macht, hast du gerade zweimal gesehen.',
-      'Und wie schwer die Moral ist, einmal.',
+      'Und wie schwer der Moraltest ist, einmal.',
     ],
     after: [
       'Klär vor einem Spiel, welcher Text auf dem Tisch liegt.',
@@ -722,7 +724,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
 
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
-  title: 'Was eine Waffe nach ihren Zahlen tut',
+  title: 'Was die Werte einer Waffe bewirken',
   teaches: 'Zusätzliche Stärke, unhandliche Waffen und eine zweite Waffe, die nicht zählt.',
 };
 
@@ -731,10 +733,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     title: 'Eine Axt',
     text: [
       'Vier Marines und ein Sergeant haben zehn Orks angegriffen. Der Sergeant hat eine Energieaxt und eine Pistole.',
-      'Der Text der siebten Edition allein sagt nichts von so einer Axt.',
+      'Der Text der siebten Edition sagt für sich allein nichts über so eine Axt.',
     ],
     hint: [
-      'Solange nichts von ihr gesagt ist, ist sie eine Waffe wie jede andere.',
+      'Solange nichts über sie gesagt ist, ist sie eine Waffe wie jede andere.',
     ],
     after: [
       'Also bremst ihn nichts.',
@@ -743,8 +745,8 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Mit ihrer Zeile',
     text: [
-      'Die Spieler haben Zeilen eingeschaltet, also das, was Seiten neben dem Text sagen: hier von Äxten und '
-      + 'unhandlichen Waffen.',
+      'Die Spieler haben Zeilen eingeschaltet, also das, was Seiten neben dem Text sagen: hier über Äxte und '
+      + 'unhandliche Waffen.',
     ],
     hint: [
       'Unhandliche Waffen kommen, wenn alle anderen fertig sind.',
@@ -763,7 +765,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Die Pistole neben der Axt auch.',
     ],
     after: [
-      'Zu einer Axt passt jede zweite Waffe.',
+      'Neben einer Axt zählt jede andere Waffe.',
     ],
   },
   specialist: {
@@ -787,7 +789,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Die Zeile der Axt gibt 1 zur Stärke dazu.',
     ],
     after: [
-      'Um eins stärker als zäh.',
+      'Die Stärke ist um 1 höher als der Widerstand.',
     ],
   },
   quick: {
@@ -799,7 +801,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Nur die Axt ist langsam.',
     ],
     after: [
-      'Er schlägt mit seinem Trupp zu, nicht stärker als der.',
+      'Er schlägt mit seinem Trupp zu, nicht stärker als die anderen.',
     ],
     task: 'Lass den Sergeant mit Initiative 4 zuschlagen.',
   },
@@ -807,7 +809,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
 
 /** The lesson '40k-furious'. */
 const lesson40kFuriousName: NameTexts = {
-  title: 'Rasend, und schwer zu töten',
+  title: 'Rasend und schwer zu töten',
   teaches: 'Rasender Angriff, Raserei und Verletzungen ignorieren, mit ihren Zeilen und ohne.',
 };
 
@@ -816,19 +818,19 @@ const warhammer40kCourse40kFurious: LessonProse = {
     title: 'Ohne Zeilen',
     text: [
       'Marines mit Stärke 4 haben Orks mit Widerstand 4 angegriffen.',
-      '„Sie sind rasend“, sagt ihr Spieler, aber keine Zeile ist an.',
+      '„Sie sind rasend“, sagt ihr Spieler, aber keine Zeile ist eingeschaltet.',
     ],
     hint: [
       'Stärke und Widerstand sind gleich.',
     ],
     after: [
-      'Eine Regel, deren Zeile aus ist, tut nichts.',
+      'Eine Regel, deren Zeile ausgeschaltet ist, bewirkt nichts.',
     ],
   },
   furious: {
     title: 'Rasender Angriff',
     text: [
-      'Dieselben Schläge, und die Zeile des rasenden Angriffs ist an.',
+      'Dieselben Schläge, und die Zeile des rasenden Angriffs ist eingeschaltet.',
     ],
     hint: [
       'Im Zug des Angriffs gibt er 1 zur Stärke dazu.',
@@ -879,7 +881,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
 
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
-  title: 'Geschlagen, und ohne Furcht',
+  title: 'Geschlagen und ohne Furcht',
   teaches: 'Sture Einheiten, solche ohne Furcht, und was Vorstürmen mit ihnen macht.',
 };
 
@@ -903,7 +905,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Die Gardisten haben mit drei Verwundungen Unterschied verloren. Ihr Moralwert ist 7.',
     ],
     hint: [
-      'Jede Verwundung Unterschied zieht eins ab.',
+      'Für jede Verwundung Unterschied geht eins ab.',
     ],
     after: [
       'Sie brauchen Glück, um zu bleiben.',
@@ -912,7 +914,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   stubborn: {
     title: 'Stur',
     text: [
-      'Dieselbe Niederlage, aber unter den Gardisten ist ein sturer, und die Zeile ist an.',
+      'Dieselbe Niederlage, aber unter den Gardisten ist ein sturer, und die Zeile ist eingeschaltet.',
     ],
     hint: [
       'Sture verlieren nichts von ihrem Moralwert.',

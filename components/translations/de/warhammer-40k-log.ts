@@ -25,7 +25,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${unit} erreicht ${target} mit ${inchesOf(inches)} nicht und bleibt stehen.`,
   'charge-without-chargers': ({ unit }) => `${unit}: Niemand ist mehr da, der angreifen könnte.`,
   'charge-without-targets': ({ unit }) => `${unit}: Niemand ist mehr da, den man angreifen könnte.`,
-  'charge-ended': ({ unit, targets }) => `${unit} ist im Nahkampf gebunden mit ${listed(targets)}.`,
+  'charge-ended': ({ unit, targets }) => `${unit} ist mit ${listed(targets)} im Nahkampf gebunden.`,
   'charge-untouched': ({ unit, targets }) => `${unit} berührt kein Modell von ${listed(targets)}.`,
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit} gibt Abwehrfeuer: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Gefallen: ${listed(slain)}.`),
@@ -92,7 +92,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
   'row-counts': ({ who, row }) => `${who}: Zeile ${row} gilt.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie tun nach diesem Text nichts.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie bewirken nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,
   'toughness-chosen': ({ unit, toughness }) => `${unit} wird gegen Widerstand ${toughness} verwundet.`,
@@ -123,7 +123,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   regroups: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und sammelt sich.`,
   'runs-on': ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und flieht weiter.`,
   'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'verlässt', 'verlassen')} den Tisch.`,
-  'wins-roll-off': ({ side }) => `Den Wurf, wer sich zuerst löst, gewinnt: ${SIDES[side]}.`,
+  'wins-roll-off': ({ side }) => `Der ${SIDES[side]} gewinnt den Wurf und löst sich zuerst.`,
   'may-break-away': ({ unit, face, initiative }) =>
     `${unit} wirft ${face} gegen Initiative ${initiative} und darf sich lösen.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
@@ -136,7 +136,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} mit ${roll} ein.`,
   'sweeps-in-vain': ({ unit, total, target, roll }) =>
     `${unit} würfelt ${total} und holt ${target} mit ${roll} nicht ein.`,
-  caught: ({ unit, by }) => `${unit} wird eingeholt von ${listed(by)} und bleibt gebunden.`,
+  caught: ({ unit, by }) => `${unit} wird von ${listed(by)} eingeholt und bleibt gebunden.`,
   'lets-run': ({ unit }) => `${unit} lässt sie laufen.`,
   overrun: ({ unit, own, by, best }) => `${unit} hat ${own}, ${listed(by)} ${best}: vernichtet.`,
   outruns: ({ unit, own, by, best }) => `${unit} hat ${own}, ${listed(by)} ${best}: entkommen.`,

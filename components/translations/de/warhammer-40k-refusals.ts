@@ -52,13 +52,14 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `In diesem Zug wurde ${target} beschossen: ${unit} muss zuerst dort angreifen.`,
   'charge-shot-only': ({ target, unit }) =>
     `In diesem Zug wurde ${target} beschossen: ${unit} darf niemand anderen angreifen.`,
-  'charge-scattered': ({ target, inches }) => `${target} ist weiter als ${inchesOf(inches)} von den anderen Zielen.`,
+  'charge-scattered': ({ target, inches }) => `${target} ist weiter als ${inchesOf(inches)} von den anderen Zielen `
+    + 'entfernt.',
   'charge-unseen': ({ unit, target }) => `${unit} sieht ${target} nicht.`,
   'charge-out-of-reach': ({ unit, target, inches }) => `${unit} kommt mit ${inchesOf(inches)} nicht zu ${target}.`,
-  'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle davon berühren und beisammenbleiben.`,
+  'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle davon berühren und den Zusammenhalt wahren.`,
   'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
-  'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, sagt der Tisch: Keine Zeile lässt dafür würfeln.',
+  'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, gibst du vom Tisch ein: Keine Zeile lässt dafür würfeln.',
   'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} schießt mit Waffen von Stärke 1 bis 10, DS 1 bis 6 oder keinem, je 1 bis 60 Schuss.`,
@@ -99,8 +100,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'fought-already': () => 'Sein Nahkampf ist in dieser Phase schon ausgetragen.',
   'touches-enemies': ({ foes }) => `Es berührt ${listed(foes)}.`,
   'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
-  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von jemandem in Kontakt: '
-    + `${listed(friends)}.`,
+  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von jemandem in Kontakt '
+    + `entfernt: ${listed(friends)}.`,
   'stands-idle': () => 'Es berührt keinen Gegner und steht keinem Freund nah genug, der einen berührt.',
   'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} kommt, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
@@ -127,8 +128,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'effect-of-page': ({ weapon }) =>
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
   'row-has-a-part': ({ row }) => `${row} gilt für seine Schläge.`,
-  'plasma-does-nothing': () => 'Plasmagranaten tun nach diesem Text nichts.',
-  'photon-does-nothing': () => 'Photonengranaten tun nach diesem Text nichts.',
+  'plasma-does-nothing': () => 'Plasmagranaten bewirken nach diesem Text nichts.',
+  'photon-does-nothing': () => 'Photonengranaten bewirken nach diesem Text nichts.',
   'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,
   'strikes-nobody': () => 'Niemand ist mehr da, den es schlagen könnte.',
   'has-no-attacks': () => 'Es hat keine Attacken.',

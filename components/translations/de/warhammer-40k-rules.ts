@@ -20,13 +20,13 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.12': 'Angegriffene bekommen vielleicht die Gelegenheit, zuerst zu schießen.',
   '40k.13': 'Eine Einheit auf dem Rückzug, die angegriffen wird, testet zuerst, ob sie sich sammelt.',
   '40k.14': 'Das Modell, das dem Gegner am nächsten ist, geht zuerst, geradewegs zum nächsten Gegner.',
-  '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: ein freier Gegner, dann irgendein Gegner, '
-    + 'dann nah an einem Freund in Kontakt, dann bei seiner Einheit.',
+  '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
+    + 'irgendeinem Gegner, dann nah an einem Freund in Kontakt, dann bei seiner Einheit.',
   '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und bleiben '
     + '1″ von Gegnern weg, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
-  '40k.19': 'Modelle in Basekontakt kämpfen, und ebenso die höchstens 2″ von so einem Freund entfernt.',
+  '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Freund entfernt sind.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
   '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
   '40k.22': 'Modelle nah an einem Freund in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
@@ -50,7 +50,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.43': 'Ein Würfel für jeden Treffer. Was verwundet, ergibt sich aus Stärke gegen Widerstand.',
   '40k.45': 'Gegen jede Verwundung fällt ein Schutzwurf: die Rüstung, wo sie gilt, oder der Rettungswurf, wie der '
     + 'Besitzer will.',
-  '40k.46': 'Ein Würfel für jede Verwundung schützt mit der Rüstung, wenn die Waffe es zulässt.',
+  '40k.46': 'Gegen jede Verwundung fällt ein Würfel für die Rüstung, wenn die Waffe es zulässt.',
   '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Verwundungen erhält.',
   '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen erhält.',
   '40k.49': 'Nicht jeder in einer Einheit kann einem Schlag zum Opfer fallen.',
@@ -75,7 +75,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Wer noch gebunden ist, rückt nach.',
   '40k.71': 'Was nach einem Nahkampf kommt, kommt in fester Reihenfolge.',
   '40k.72': 'Ein Modell, das mehrere Einheiten schlagen könnte, muss sagen, welche.',
-  '40k.74': 'Ein angeschlossenes Charaktermodell ist eine eigene Einheit oder Teil der anderen; so wird es geschlagen.',
+  '40k.74': 'Ein angeschlossenes Charaktermodell ist eine eigene Einheit oder Teil der anderen; danach richten sich '
+    + 'die Schläge.',
   '40k.76': 'Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.',
   '40k.78': 'Einheiten auf dem Rückzug dürfen schießen, aber nicht mit schweren Waffen.',
   '40k.79': 'Eine Einheit, die ihren Rückzug nicht beenden kann, wird vernichtet.',
@@ -93,7 +94,7 @@ const everyText = {
   'R-X.02': {
     about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner in der Mehrheit ist.',
     ruling: 'So, wie ihr Text es sagt: der höchste von denen, die gleichauf liegen, der niedrigste von allen, die '
-      + 'zählen, oder, wo ihr Besitzer einen nennt, die gleichauf liegen.',
+      + 'zählen, oder, wenn ihr Besitzer einen nennt, einer von denen, die gleichauf liegen.',
   },
   'R-X.03': {
     about: 'Drei Texte kommen ohne ihre Tabellen.',
@@ -193,10 +194,10 @@ const seventh = {
   'R-2.05': {
     about: 'Bei den 2″ geht es darum, wer Gelände durchqueren müsste, bei den langsamen Schlägen darum, wer es '
       + 'durchquert hat.',
-    ruling: 'Das wird getrennt gefragt.',
+    ruling: 'Das wird getrennt geprüft.',
   },
   'R-2.06': {
-    about: 'Modelle einer Einheit, die verschieden für ihren Angriff würfeln.',
+    about: 'Modelle einer Einheit, die unterschiedlich für ihren Angriff würfeln.',
     ruling: 'Das langsamste zählt für alle.',
   },
   'R-2.16': {
@@ -224,13 +225,14 @@ const seventh = {
     ruling: 'Sind alle gefallen, endet der Angriff; sonst geht von den Lebenden der nächste zuerst.',
   },
   'R-2.26': {
-    about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird benutzt und nirgends gesagt.',
+    about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird vorausgesetzt und nirgends '
+      + 'gesagt.',
     ruling: 'In allem eines ihrer Modelle; allein ist es eine Einheit für sich.',
   },
   'R-2.27': {
     about: 'Der Test für gefährliches Gelände ist nicht beschrieben.',
-    ruling: 'Ein Würfel für jedes Modell; auf der 1 verliert es einen Lebenspunkt, der für keine Seite zählt. '
-      + 'Nichts schützt davor, wenn die Spieler nicht sagen, was, und Deckung nie.',
+    ruling: 'Ein Würfel für jedes Modell; bei einer 1 verliert es einen Lebenspunkt, der für keine Seite zählt. '
+      + 'Nichts schützt davor, außer die Spieler legen etwas fest, und Deckung nie.',
   },
   'R-2.02': {
     about: 'Beide Tabellen fehlen.',
@@ -521,7 +523,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Was ein vollständiger Rückzug ist.',
-    ruling: 'Der Weg, der gewürfelt wurde; wo er halbiert wird, die Hälfte.',
+    ruling: 'Der Weg, der gewürfelt wurde; wenn er halbiert wird, die Hälfte.',
   },
   'R-0.27': {
     about: 'Die Abschnitte über Moral und Sammeln stehen nicht im Text.',
@@ -560,11 +562,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'sammelt sich und kämpft, oder er wird vernichtet.',
   '7C-D3': 'Eine Einheit, in der jedes Modell flink ist, wirft einen oder beide Würfel ihres Angriffs einmal neu.',
   '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
-    + 'dieses Modell besteht gefährliches Gelände.',
+    + 'dieses Modell besteht Tests für gefährliches Gelände.',
   '7C-D5': 'Eine Einheit nur aus Schwärmen wird von schwierigem Gelände nicht gebremst.',
   '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgehoben hat, wirft dessen Weite neu und schlägt mit dem Hammer '
     + 'des Zorns zu.',
-  '7C-O1': 'Abwehrfeuer trifft auf die 6, wer auch immer schießt.',
+  '7C-O1': 'Abwehrfeuer trifft bei einer 6, wer auch immer schießt.',
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
   '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen tun es nur Läufer.',
@@ -584,13 +586,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
   '7C-U10': 'Raserei macht einen Angriff zwei Attacken wert statt einer, außer bei ungeordnetem Angriff.',
-  '7C-U11': 'Wo der Gegner mehr Modelle im Kampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
+  '7C-U11': 'Wenn der Gegner mehr Modelle im Kampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
   '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie mit '
     + 'seiner Zahl weg.',
   '7C-U13': 'Eine sofort tödliche Verwundung nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem ewigen '
     + 'Krieger nimmt sie einen.',
   '7C-U13a': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
-  '7C-U14': 'Was vergiftet ist, verwundet mit seiner Zahl, oder nach der Tabelle, wo die weniger braucht; ist die '
+  '7C-U14': 'Was vergiftet ist, verwundet mit seiner Zahl, oder nach der Tabelle, wenn die weniger verlangt; ist die '
     + 'Stärke höher als der Widerstand, fallen verpatzte Würfe neu.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
   '7C-U16': 'Fleischfluch verwundet auf 2+.',
@@ -613,7 +615,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'dem Kampf gehen.',
   '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
     + 'auch nach Beschuss mit schweren Waffen an.',
-  '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, auf die 6 W6 + 6 ohne '
+  '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, bei einer 6 W6 + 6 ohne '
     + 'Schutzwurf.',
   '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns, bewegt sich '
     + 'durch Deckung und ist unerbittlich.',
@@ -641,7 +643,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'unhandlich.',
   '7C-W16': 'Ein Sturmschild gibt einen Rettungswurf von 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf '
     + '2+ oder durch einen Rettungswurf von 5+, ist unerbittlich und stürmt nicht vor.',
-  '7C-G1': 'Fragmentgranaten lassen ihren Träger bei seiner eigenen Initiative, wenn er durch schwieriges Gelände '
+  '7C-G1': 'Mit Fragmentgranaten behält ihr Träger seine eigene Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',
   '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge gibt es hier '
@@ -675,8 +677,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D2': 'Ein Angriff reicht so weit, wie die Einheit angreift: 6″, Bestien und Kavallerie 12″.',
   '4C-D3': 'In schwierigem Gelände zählt der höhere von zwei Würfeln, bei Bestien und Kavallerie doppelt; monströse '
     + 'Kreaturen werfen neu, Bikes werden nicht gebremst.',
-  '4C-D4': 'Bikes in schwierigem Gelände testen auf gefährliches Gelände, Sprungtruppen nur, wo ihre Bewegung darin '
-    + 'endet.',
+  '4C-D4': 'Bikes in schwierigem Gelände machen Tests für gefährliches Gelände, Sprungtruppen nur, wenn ihre Bewegung '
+    + 'darin endet.',
   '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Gegner der '
     + 'angegriffenen Einheit.',
   '4C-D6': 'So viele wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
@@ -694,29 +696,29 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-U1': 'Wer keine Furcht kennt, sammelt sich; beim Vorstürmen eingeholt, wird er nicht vernichtet und kämpft '
     + 'weiter.',
   '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″ zu den Angreifern, ohne Attacke dafür.',
-  '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenangriff, wo sie sie nicht '
-    + 'teilen.',
+  '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenangriff, wenn nicht beide '
+    + 'sie haben.',
   '4C-U4': 'Eine furchtlose Einheit testet ihre Moral nicht; stattdessen gilt „Kein Rückzug“.',
   '4C-I1': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
   '4C-A1': 'Wer mehrere Schutzwürfe hat, sucht sich einen aus.',
-  '4C-C1': 'Eine Einheit nutzt den Moralwert eines angeschlossenen Charaktermodells, wo er besser ist, und bewegt sich '
-    + 'wie ihr Langsamster.',
+  '4C-C1': 'Eine Einheit nutzt den Moralwert eines angeschlossenen Charaktermodells, wenn er besser ist, und bewegt '
+    + 'sich wie ihr langsamstes Modell.',
   '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Absetzen und Neupositionieren, dann '
     + 'Nachrücken.',
   '4C-R2': 'Zwei Würfel, die höchstens den Moralwert zeigen, bestehen einen Moraltest; zwei Einsen immer.',
-  '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, ist verloren.',
+  '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, gibt es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
   '4C-R5': 'Vorstürmen ist ein Würfel und die Initiative, die die meisten haben; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
-  '4C-R6': 'Es gibt kein Vorstürmen, wo niemand vom Verlierer mehr berührt wird oder der Sieger mit anderen kämpft.',
+  '4C-R6': 'Es gibt kein Vorstürmen, wenn niemand vom Verlierer mehr berührt wird oder der Sieger mit anderen kämpft.',
   '4C-R7': 'Wer seinen Gegner beim Vorstürmen vernichtet hat, positioniert sich trotzdem neu.',
   '4C-R8': 'Neupositionieren geht 3″ weit und darf einen neuen Gegner erreichen.',
   '4C-R9': 'Eine Einheit zieht sich 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
     + 'Gelände halb so weit.',
-  '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wo niemand zu erreichen ist, positionieren sich beide Seiten neu.',
+  '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',
   '4C-R11': 'Wer eine Einheit berührt, schlägt sie; ein Sieger stürmt vor oder positioniert sich neu, sobald all '
     + 'seine Gegner fliehen oder tot sind.',
-  '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die in ihm waren.',
+  '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
   '4C-R13': 'Eine halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '
     + 'sichtbaren Gegner mit +1.',
   '4C-R14': 'Kein Rückzug: Verlierer, die standhalten, erleiden je nach Unterzahl eine, zwei oder drei '

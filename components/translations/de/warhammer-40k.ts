@@ -37,7 +37,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   chooses: (names, forces) => `${names} ${form(forces, { one: 'entscheidet', other: 'entscheiden' })}.`,
   other: 'Andere',
   usual: 'die übliche Antwort',
-  forAll: 'Für alle diese wie üblich',
+  forAll: 'Für all diese wie üblich',
   tapToo: 'Du kannst auch ein Modell auf der Karte antippen.',
   whyRule: 'Was sagt die Regel?',
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
@@ -48,7 +48,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   playedUpTo: title => `Nach diesem Text neu gespielt. Von hier an läuft es anders: ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, Zug ${turn}, ${SIDES[active]}`,
   combat: (units, round) => `${units.join(', ')}, Runde ${round}`,
-  fallBackRolls: 'Zu schlagende Rückzugswürfe',
+  fallBackRolls: 'Zu übertreffende Rückzugswürfe',
   fallBackRoll: (unit, roll) => `${unit} würfelt ${roll}.`,
   wounds: 'Zugefügte Verwundungen',
   losses: 'Einheiten',
@@ -114,8 +114,9 @@ const warhammer40k: Words['warhammer-40k'] = {
       `${weapons}: heavy steht nicht in diesem Text; 4C-W3 (heavyWeapons) muss vereinbart sein, sonst nimm ordinary.`,
     'needs-number': weapons => `${weapons}: So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.`,
   },
-  idleGrenades: grenades => `${grenades}: Diese Granaten tun nach diesem Text nichts.`,
-  playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber ohne Chancen.',
+  idleGrenades: grenades => `${grenades}: Diese Granaten bewirken nach diesem Text nichts.`,
+  playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber die Chancen '
+    + 'lassen sich nicht berechnen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
   keepsWound: model => `${model} behält sie: kein Wurf`,
   odds: 'Chancen dieses Nahkampfs von hier aus',
@@ -154,7 +155,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       outcome: 'Nach dem Nahkampf',
     },
   },
-  rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, so weit es geht.',
+  rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, soweit es geht.',
   back: 'Zurück zur Phase',
   editions: 'Derselbe Tisch nach einem anderen Text',
   phases: 'Mitgelieferte Phasen',
@@ -163,7 +164,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     'trial-eight-steps': 'Der frühere Entwurf: vor allen anderen ein Deckungsschritt, beim Vorstürmen eine freie '
       + 'Runde.',
     '4th': 'Sagt nur etwas zum Nahkampf: Angriff und Ausgang werden vereinbart.',
-    '7th': 'Abwehrfeuer, zufällige Angriffe, Verwundungstöpfe, ein Vorstürmen, das vernichtet.',
+    '7th': 'Abwehrfeuer, ausgewürfelte Angriffsweiten, Verwundungstöpfe, ein Vorstürmen, das vernichtet.',
   },
   asked: {
     lapOverflow: {
@@ -228,7 +229,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   multiCharge: {
     asks: 'Was gilt für einen Angriff auf mehrere Einheiten?',
     answers: {
-      primary: 'alle sind erreichbar, das Hauptziel zuerst', cluster: 'jede höchstens 2″ von einer anderen',
+      primary: 'alle sind erreichbar, das Hauptziel zuerst', cluster: 'jede höchstens 2″ von einer anderen entfernt',
       disordered: 'er ist ungeordnet und bringt keinen Bonus',
     },
   },
@@ -262,7 +263,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: 'Wer kann fallen?',
     answers: {
-      'danger-zone': 'Modelle in Kontakt mit den Zuschlagenden oder höchstens 2″ von so einem',
+      'danger-zone': 'Modelle in Kontakt mit den Zuschlagenden oder höchstens 2″ von so einem entfernt',
       engaged: 'wer in diesem Schritt kämpft', 'whole-unit': 'jedes Modell der Einheit, das nächste zuerst',
     },
   },
@@ -286,7 +287,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { unit: 'bei der ganzen Einheit', model: 'bei jedem Modell' },
   },
   terrainStrikesLast: {
-    asks: 'Schlagen Angreifer durch schwieriges Gelände zuletzt zu?',
+    asks: 'Schlagen Angreifer, die durch schwieriges Gelände kamen, zuletzt zu?',
     answers: { no: 'nein', yes: 'ja, mit Initiative 1' },
   },
   majorityOver: {
@@ -362,7 +363,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   lockedShooting: {
     asks: 'Wer schießt nicht und wird nicht beschossen, solange er gebunden ist?',
-    answers: { model: 'Modelle in Kontakt und die höchstens 2″ davon', unit: 'die ganze Einheit' },
+    answers: { model: 'Modelle in Kontakt und die höchstens 2″ davon entfernt', unit: 'die ganze Einheit' },
   },
   characterStrike: {
     asks: 'Wen schlagen Gegner, die ein Charaktermodell und seine Einheit berühren?',
@@ -371,7 +372,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   monsterIsCharacter: { asks: 'Gilt eine monströse Kreatur als Charaktermodell?', answers: yesOrNo },
   weaponEffects: {
-    asks: 'Was tun besondere Waffen?',
+    asks: 'Was bewirken besondere Waffen?',
     answers: {
       'trial-rules': 'was die Testregeln sagen', borrowed: 'was die Testregeln sagen, von dort übernommen',
       'special-rules': 'was Sonderregeln neben dem Text sagen, mit DS',
@@ -409,8 +410,9 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Modell zu Modell, Enter wählt eines aus. Ein ausgewähltes, das sich bewegen darf, '
-  + 'bewegen sie: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt den Zug zurück, dann die '
-  + 'Auswahl, dann geht es hinaus. Bild auf und Bild ab gehen weiter. Plus, Minus und Null ändern den Maßstab.';
+  + 'verschiebst du mit ihnen: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt erst den '
+  + 'Zug zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Modellen. Plus, '
+  + 'Minus und Null ändern den Maßstab.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
@@ -500,7 +502,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   ownFight: 'Dein eigener',
   afterCharge: 'Die Modelle stehen wie nach dem Angriff, in jeder Edition gleich.',
   ifCharged: 'Wenn beim Angriff alle ankommen und unterwegs niemand durch Beschuss fällt:',
-  beforeCharges: 'Die Angriffe stehen noch aus: Chancen gibt es, wenn die Modelle in Kontakt sind.',
+  beforeCharges: 'Die Angriffe stehen noch aus: Die Chancen sind bekannt, wenn die Modelle in Kontakt sind.',
   nobodyTouches: 'Niemand ist in Kontakt mit einem Gegner, also gibt es keinen Nahkampf.',
   allFought: 'Alle Nahkämpfe dieses Zugs sind ausgetragen.',
   reckoning: 'Wird berechnet …',
@@ -580,7 +582,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwInitiative: 'Initiativetest werfen',
   throwSlip: dice => `${figure(dice)} zum Lösen werfen`,
   throwRollOff: 'Um den Vortritt werfen',
-  throwLookOut: 'Achtung, Sir! werfen',
+  throwLookOut: '„Achtung, Sir!“ werfen',
   throwTemplates: dice => `${figure(dice)} für die Schablonen werfen`,
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
   beginTurn: turn => `Zug ${figure(turn)} beginnen`,

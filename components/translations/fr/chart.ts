@@ -45,7 +45,7 @@ const statechart: Words['statechart'] = {
     'hit.moved': 'On déplace une touche',
     'care.taken': 'Quelqu’un avance avec prudence',
     'overwatch.fired': 'Tir d’état d’alerte',
-    'overwatch.ended': 'Plus de tir d’état d’alerte',
+    'overwatch.ended': 'Fin du tir d’état d’alerte',
     'withdrawal.moved': 'Un socle se replie',
     'withdrawal.halfway': 'Le premier mouvement de repli est fini',
     'withdrawal.ended': 'Le repli est fini',
@@ -126,7 +126,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Le défenseur sauvegarde d’abord, puis l’attaquant ; un échec élimine ou endommage.',
   Blast: 'Explosion',
   'A die for everybody near: is it caught in the blast?':
-    'Un dé pour tout ce qui est proche : est-ce pris dans l’explosion ?',
+    'Un dé pour chaque voisin : est-il pris dans l’explosion ?',
   'Critical hit': 'Coup critique',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'La fiche laisse le critique à la table : les joueurs saisissent son effet.',
@@ -152,7 +152,7 @@ const assaultMoments: Words['assault/moments'] = {
   Saves: 'Svg.',
   'Macro-weapon hits': 'Touches de macro-arme',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Les touches de macro-arme et de Tueur de Titans tombent sur les survivants, au plus proche.',
+    'Ces touches (macro-arme, Tueur de Titans) tombent sur le plus proche des survivants.',
   'Saves against macro-weapons': 'Sauvegardes contre macro-armes',
   Blasts: 'Explosions',
   Supporters: 'Qui appuie',
@@ -163,7 +163,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two dice a side.': 'Deux dés par camp.',
   'Hack-downs': 'Débâcle',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Des touches sans sauvegarde tombent sur les perdants, engagés ou non, au plus proche.',
+    'Des touches sans sauvegarde tombent sur le perdant le plus proche, engagé ou non.',
   Wrecks: 'Épaves',
   'Two moves for each unit of the loser.': 'Deux mouvements par unité du perdant.',
   Panic: 'Panique',
@@ -217,7 +217,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Tout ce qui est directement engagé frappe : First Strike avant les autres, macro-armes en dernier.',
   'Directly engaged': 'Qui est engagé',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Qui est au contact, qui est à 15 cm ou moins et en ligne de tir ? Au premier round, il en faut.',
+    'Qui est au contact, qui est à 15 cm ou moins et en ligne de tir ? Au premier round, il faut quelqu’un.',
   'Does anybody strike before the others?': 'Quelqu’un frappe-t-il avant les autres ?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'On lance, les touches tombent sur le plus proche, chacun sauvegarde, les morts sont retirés.',
@@ -238,9 +238,9 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Les deux camps lancent deux dés, gardent le plus haut et ajoutent ce que le combat a rapporté.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Égalité : on continue ; sinon, le perdant subit la débâcle de l’écart.',
+    'Égalité : on continue ; sinon, l’écart décide de la débâcle du perdant.',
   'Nobody saves; war engines throw for critical hits.':
-    'Pas de sauvegarde ; les engins de guerre lancent les coups critiques.',
+    'Pas de sauvegarde ; les engins de guerre lancent pour les critiques.',
   Withdraw: 'Se replier',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Le perdant est démoralisé et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
@@ -267,7 +267,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'has passed': 'réussi', 'may repeat test': 'peut relancer', 'may be target': 'peut être cible',
   'may charge': 'peut charger', 'may take care to charge': 'charge prudente',
   'may get out to charge': 'débarque en charge', 'may end charge': 'peut finir la charge',
-  'has waiting hits': 'touches en attente', 'is safe': 'est sauf',
+  'has waiting hits': 'touches en attente', 'is safe': 'à l’abri',
   'are terrain dice': 'dés de terrain', 'is settled': 'est réglé', 'may save': 'peut sauvegarder',
   'are save dice': 'dés de sauvegarde', 'has no aftermath': 'aucune suite', 'are passengers next': 'passagers ensuite',
   'is sure blast next': 'explosion sûre', 'is blast next': 'explosion ensuite', 'are splash dice': 'dés d’explosion',
@@ -341,7 +341,7 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Déclarer les charges',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Qui veut charger dit contre qui. Personne ne bouge avant que tout soit déclaré.',
+    'Qui veut charger annonce sa cible. Personne ne bouge avant que tout soit déclaré.',
   'Who moves next': 'Qui bouge ensuite',
   'Of those who have declared, one unit moves next.': 'Parmi celles qui ont déclaré, une unité bouge ensuite.',
   'Charge range': 'Portée de charge',
@@ -358,7 +358,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Declare a charge': 'Déclarer une charge',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Une unité dit qui elle charge, la cible principale d’abord ; ou plus aucune ne charge.',
-  Overwatch: 'Tir d’alerte',
+  Overwatch: 'État d’alerte',
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Tous ceux qui sont chargés peuvent tirer, une fois par tour, sauf au corps à corps.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
@@ -456,7 +456,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si le texte a un round gratuit : le vainqueur frappe-t-il encore ?',
   'Pile-in after a sweep': 'Contact après percée',
   Consolidation: 'Consolidation',
-  'A die says how far the unit may go.': 'Un dé dit de combien l’unité peut aller.',
+  'A die says how far the unit may go.': 'Un dé dit jusqu’où l’unité peut aller.',
   'Each model may move once.': 'Chaque figurine peut bouger une fois.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si le texte le dit : un dé pour tous ceux passés par un terrain dangereux.',
@@ -541,15 +541,15 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who failed run, and winners who may sweep after them.':
     'Ceux qui ont raté fuient, et les vainqueurs qui le peuvent tentent une percée.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Qui n’est pas rattrapé fuit de ce que disent les dés ; sans issue, c’est la destruction.',
+    'Qui n’est pas rattrapé fuit aussi loin que le disent les dés ; sans issue, c’est la destruction.',
   'Sweepers who caught somebody close up to them.': 'Ceux dont la percée a rattrapé quelqu’un vont à son contact.',
   'Victors with nobody left to fight reorder their ranks.': 'Les vainqueurs sans adversaire reforment leurs rangs.',
   'Who consolidates next, and is it known how far?': 'Qui consolide ensuite, et sait-on de combien ?',
   Untold: 'Non dit',
   'This text does not tell what comes next.': 'Ce texte ne dit pas ce qui suit.',
-  'What is untold': 'Qu’est-ce qui manque',
+  'What is untold': 'Ce qui manque',
   'Is it the charge that is not told, or what comes of a fight?':
-    'Est-ce la charge qui n’est pas dite, ou les suites du combat ?',
+    'Est-ce la charge qui manque, ou les suites du combat ?',
   'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'part du combat',
   'charges together': 'charge ensemble', 'charges in turn': 'charge tour à tour',
   'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer charge',
@@ -570,9 +570,10 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has piled into danger': 'contact en danger', 'has side piled in': 'ce camp au contact',
   'may pile in now': 'au contact maintenant', 'are pile in danger dice': 'dés de danger au contact',
   'has nothing to aim': 'rien à viser', 'is aiming untold': 'visée non dite', 'may aim': 'peut viser',
-  'is aiming told': 'visée dite', 'may agree': 'peut convenir', 'has no hit dice': 'aucun dé à toucher',
+  'is aiming told': 'visée dite', 'may agree': 'peut convenir', 'has no hit dice': 'aucun dé pour toucher',
   'are hit dice': 'dés pour toucher', 'is toughness settled': 'Endurance connue',
-  'has no wound dice': 'aucun dé à blesser', 'are wound dice': 'dés pour blesser', 'has no rerolls': 'aucune relance',
+  'has no wound dice': 'aucun dé pour blesser', 'are wound dice': 'dés pour blesser',
+  'has no rerolls': 'aucune relance',
   'are reroll dice': 'dés de relance', 'is allocated': 'est réparti', 'has choice': 'a un choix',
   'has saves': 'à sauvegarder', 'are save dice': 'dés de sauvegarde', 'are psychic dice': 'dés psychiques',
   'is aftermath untold': 'suites non dites', 'is at panic': 'à la panique', 'is at morale': 'au moral',
@@ -597,7 +598,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Une autre unité chargée peut aussi venir à leur rencontre.',
   'No retreat': 'Pas de retraite',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Les perdants qui n’ont pas à fuir, ou ne peuvent pas, subissent des blessures, si une ligne le dit.',
+    'Les perdants qui n’ont pas à fuir, ou ne le peuvent pas, subissent des blessures, si une ligne le dit.',
   'Hit and run': 'Frapper et fuir',
   'Units that are locked break away, where a row lets them, one after another.':
     'Des unités engagées se dégagent, si une ligne le permet, l’une après l’autre.',
@@ -609,7 +610,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are rally dice': 'dés de regroupement',
   'must regroup in turn': 'se regroupe si chargée',
   'are targets gone': 'aucune cible restante',
-  'may shoot overwatch': 'peut jeter son tir',
+  'may shoot overwatch': 'peut lancer son tir',
   'is no template left': 'aucun gabarit restant',
   'are template dice': 'dés de gabarit',
   'throws no range again': 'ne relance pas la charge',
@@ -621,7 +622,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is aside': 'blessures à part',
   'may slip away': 'peut se dégager',
   'has look outs': 'quelqu’un prévient',
-  'are look out dice': 'dés d’alerte',
+  'are look out dice': 'dés du voisin',
   'is firing': 'on tire',
   'is holding out': 'quelqu’un résiste',
   'is at no retreat': 'en résistant',

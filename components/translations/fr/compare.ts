@@ -141,7 +141,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   silent: 'le texte ne le dit pas',
   otherwise: 'ici seulement, ou autrement',
   turnsOn: 'Ce qui fait la différence',
-  turnsOnNothing: 'Aucune question seule ne fait la différence ici : elle vient de ce qui s’est passé avant.',
+  turnsOnNothing: 'À elle seule, aucune question ne fait ici la différence, qui vient de ce qui s’est passé avant.',
   searching: (tried, of) => `Essai de toutes les autres réponses : ${tried} sur ${of}.`,
   cases: 'Un départ, quatre issues',
   chargeCharts: 'Les charges de deux éditions, diagramme par diagramme',
@@ -167,16 +167,16 @@ const INPUTS: CaseWords['inputs'] = {
   'X-07': 'Une figurine d’Initiative 6 a chargé à travers un terrain difficile des défenseurs d’Initiative 3.',
   'X-08': 'Une figurine d’Initiative 10 charge un défenseur d’Initiative 3 à couvert.',
   'X-09': 'Huit blessures tombent sur quatre figurines à armure 3+ et six à 5+, et chaque sauvegarde est réussie.',
-  'X-10': 'Le seul ennemi au contact d’une figurine lente tombe avant le tour de celle-ci ; deux autres sont 1,5″ '
-    + 'derrière.',
+  'X-10': 'Le seul ennemi au contact d’une figurine lente tombe avant le tour de celle-ci ; deux autres sont à 1,5″ en '
+    + 'arrière.',
   'X-11': 'De quatre figurines, une est au contact de ceux qui frappent, la deuxième d’une autre unité, la troisième '
     + 'est derrière la première, et la quatrième est loin de tous. Qui peut tomber ?',
   'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et personne n’est '
     + 'plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
   'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il tomber sur eux ?',
-  'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq à 2 sont 7″ '
-    + 'derrière.',
+  'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, à 2, '
+    + 'sont à 7″ en arrière.',
   'X-16': 'Une figurine d’une unité au combat, à 4″ de tout ami au contact d’un ennemi, veut tirer.',
   'X-17': 'Un ennemi est au contact d’un personnage indépendant et d’une figurine de son unité. Qui frappe-t-il ?',
   'X-18': 'Une unité qui a tiré sur B veut charger B seule, B puis C à côté, ou C puis B.',

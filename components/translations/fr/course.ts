@@ -54,7 +54,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   charge: {
     title: 'La charge',
     text: [
-      'Une charge est un seul mouvement d’au plus la Vitesse de chaque socle ; 15 cm pour les tiens.',
+      'Une charge est un seul mouvement : pour chaque socle, au plus sa Vitesse, soit 15 cm pour les tiens.',
       'L’infanterie peut traverser des ruines.',
     ],
     hint: [
@@ -272,7 +272,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   after: {
     title: 'Ce que cela a donné',
     text: [
-      'Coups et tirs sont tombés ensemble ; être au contact ou non n’y a rien changé.',
+      'Coups et tirs ont été simultanés ; être au contact ou non n’y a rien changé.',
       'Pertes de ta formation : {lost defender}, des Avengers : {lost attacker}.',
     ],
     hint: [],
@@ -321,7 +321,7 @@ const courseNearestFirst: LessonProse = {
       'Personne ne prend une deuxième touche avant que tous ceux qui peuvent être touchés en aient une.',
     ],
     after: [
-      'Un coup devant peut abattre un socle 10 cm derrière : seul le nombre compte, pas la façon.',
+      'Un coup devant peut abattre un socle 10 cm plus loin : seul le nombre compte, pas la façon.',
     ],
   },
   hits: {
@@ -354,7 +354,8 @@ const courseNearestFirst: LessonProse = {
     title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
-      'Quand tous ont une touche, les suivantes repartent de l’avant ; elles ne se perdent que s’il ne reste personne.',
+      'Quand tous ont une touche, les suivantes recommencent par l’avant ; elles ne se perdent que s’il ne reste '
+      + 'personne.',
     ],
     hint: [],
   },
@@ -362,7 +363,7 @@ const courseNearestFirst: LessonProse = {
 
 /** The lesson 'second-lap'. */
 const secondLapName: NameTexts = {
-  title: 'Le second tour, et les sauvegardes mêlées',
+  title: 'La seconde passe, et les sauvegardes mêlées',
   teaches: 'Personne ne prend une deuxième touche avant que tous en aient une ; deux touches font deux sauvegardes '
     + 'et au plus une perte.',
 };
@@ -373,7 +374,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'Dix dés vont tomber sur ta formation {formation mob}, et quatre de tes socles sont à portée.',
       'Nobz, Boyz et Grotz sont côte à côte, chacun avec son blindage ou sans aucun.',
-      'Les touches tombent par tours : personne n’en prend une deuxième avant que tous en aient une.',
+      'Les touches tombent par passes : personne n’en prend une deuxième avant que tous en aient une.',
     ],
     hint: [],
   },
@@ -385,10 +386,10 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils n’en prennent pas.',
-      'Quand le premier tour est fini, le suivant repart du plus proche.',
+      'Quand la première passe est finie, la suivante repart du plus proche.',
     ],
     after: [
-      'Le second tour commence devant, là où est ton meilleur socle.',
+      'La seconde passe commence devant, là où est ton meilleur socle.',
     ],
   },
   more: {
@@ -414,7 +415,7 @@ const courseSecondLap: LessonProse = {
       'Compte qui peut être touché maintenant, et distribue les touches une à une.',
     ],
     after: [
-      'Amener plus de socles à portée allège le second tour.',
+      'Amener plus de socles à portée allège la seconde passe.',
     ],
   },
   'no-save': {
@@ -424,7 +425,7 @@ const courseSecondLap: LessonProse = {
       'On te tend un seul tas de dés en disant « la bande sauvegarde sur 6+ ».',
     ],
     hint: [
-      'Chaque socle sauvegarde par son propre blindage, et un tiret n’en est pas un.',
+      'Chaque socle sauvegarde avec son propre blindage, et un tiret n’en est pas un.',
     ],
     after: [
       'On ne mêle jamais les sauvegardes : chaque dé est à un socle et se lit avec son blindage.',
@@ -578,7 +579,7 @@ const courseFirstStrike: LessonProse = {
     ],
     task: 'Amène trois de tes socles au contact.',
     after: [
-      'Trois au contact. Finis la charge quand les autres sont où tu les veux.',
+      'Trois au contact. Finis la charge quand les autres sont là où tu les veux.',
     ],
   },
   'who-first': {
@@ -823,7 +824,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Et les trois derrière l’entrepôt ?',
     text: [
       'Ils n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
-      'Une formation prend des pions Impact sous le feu et pour ses pertes ; autant que de socles, et elle '
+      'Une formation prend des pions Impact sous le feu et pour ses pertes ; avec autant de pions que de socles, elle '
       + 'est démoralisée.',
     ],
     hint: [
@@ -952,7 +953,7 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Quelqu’un qui vaut un point',
     text: [
-      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain, qui inspire, va avec {unit a1}, et tu '
+      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain (Inspiring) va avec {unit a1}, et tu '
       + 'prends une touche.',
       'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit encore être en vie à ce moment.',
     ],
@@ -1021,7 +1022,7 @@ const courseTheResult: LessonProse = {
     hint: [
       'Le plus haut de deux dés est un 5 ou un 6 plus d’une fois sur deux, dans chaque camp.',
     ],
-    question: 'Quelle est ta chance de gagner, en pour cent, à 12 près ?',
+    question: 'Quelles sont tes chances de gagner, en pour cent, à 12 près ?',
     after: [
       'Une petite avance vaut beaucoup, car le plus haut de deux dés varie moins qu’un dé seul.',
     ],
@@ -1206,7 +1207,7 @@ const courseLosing: LessonProse = {
     ],
   },
   gone: {
-    title: 'Et qui était déjà démoralisé ?',
+    title: 'Et les déjà démoralisés ?',
     text: [
       'Après les touches, il restera quelqu’un de {formation remnant}.',
       '« Démoralisé, c’est démoralisé », dit ton voisin, « il ne peut rien arriver de plus. »',
@@ -1227,7 +1228,7 @@ const courseLosing: LessonProse = {
       'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
     ],
     hint: [
-      'Tout droit loin de la Warband, c’est tout droit vers les motos. Essaie le côté où il n’y a personne.',
+      'À l’opposé de la Warband, c’est tout droit vers les motos. Essaie le côté où il n’y a personne.',
       'Les socles Fearless peuvent rester, ou finir n’importe où à plus de 5 cm des ennemis.',
     ],
     after: [
@@ -1377,13 +1378,13 @@ const courseFormationsTogether: LessonProse = {
     ],
     task: 'Charge la compagnie et les chars, et emmène {formation mob}.',
     after: [
-      'Celles que tu laisses peuvent encore t’appuyer : seules celles qui ne combattent pas appuient.',
+      'Celles que tu laisses de côté peuvent encore t’appuyer : seules celles qui ne combattent pas appuient.',
     ],
   },
   hit: {
     title: 'Les pertes de qui ?',
     text: [
-      '{formation mob} a chargé les chars, ta Warband la compagnie. {unit n1} reste en arrière.',
+      '{formation mob} a chargé les chars ; ta Warband, la compagnie. {unit n1} reste en arrière.',
       '« Tu as désigné la compagnie, donc tes touches tombent sur elle », dit le joueur de la Garde.',
     ],
     hint: [
@@ -1478,7 +1479,7 @@ const courseWarEngines: LessonProse = {
     title: 'S’il venait quatre touches',
     text: [
       'Le char est au plus près, car des Orks sont à son contact. Deux socles d’infanterie peuvent aussi être touchés.',
-      '« Une chacun, puis on repart de l’avant », dit ton voisin.',
+      '« Une chacun, puis on recommence par l’avant », dit ton voisin.',
     ],
     hint: [
       'Quand vient son tour, il en prend plus d’une avant que le suivant en prenne.',
@@ -1583,10 +1584,10 @@ const courseCommanderDiesLast: LessonProse = {
       '« Quatre pour ceux de devant, et lui, il prend ce qui reste », dit ton voisin.',
     ],
     hint: [
-      'Quand tous ont une touche, le tour suivant repart du plus proche.',
+      'Quand tous ont une touche, la passe suivante repart du plus proche.',
     ],
     after: [
-      'Chaque tour a une touche pour chacun : être le dernier aide donc à chaque nouveau tour.',
+      'Chaque passe donne une touche à chacun : être le dernier aide donc à chaque nouvelle passe.',
     ],
   },
   'last-lap': {
@@ -1724,7 +1725,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'C’était un assaut entier, et c’était le tien.',
       'Tu connais ses étapes, et tu sais pourquoi il y a un vainqueur à la fin.',
-      'Ouvre l’un des assauts fournis, change une chose, et regarde ce que cela fait aux chances.',
+      'Ouvre l’un des assauts fournis, change une chose, et regarde l’effet sur les chances.',
     ],
     hint: [],
   },
@@ -1790,7 +1791,7 @@ const courseEnteringZones: LessonProse = {
       'Les zones de ceux qui ne sont pas la cible sont fermées à une charge, si près qu’elle passe.',
     ],
     after: [
-      'Seule la formation que tu as nommée combat. L’autre t’aurait tenu à plus de 5 cm.',
+      'Seule la formation que tu as désignée combat. L’autre t’aurait tenu à plus de 5 cm.',
     ],
   },
 };
@@ -1852,7 +1853,7 @@ const courseLeavingZones: LessonProse = {
       'Demande-toi d’abord quelle formation a été chargée, et ensuite seulement qui est près.',
     ],
     after: [
-      'Tu as nommé {formation warband} ; personne d’autre ne combat, où qu’il soit.',
+      'Tu as désigné {formation warband} ; personne d’autre ne combat, où qu’il soit.',
     ],
   },
 };
@@ -1871,7 +1872,7 @@ const coursePinned: LessonProse = {
       '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge », dis-tu, « et c’est une fusillade. »',
     ],
     hint: [
-      'L’un des tiens est-il dans une zone de contrôle, même de la cible ?',
+      'L’un des tiens est-il dans une zone de contrôle, même celle de la cible ?',
     ],
     after: [
       'Comme on joue d’habitude, qui commence dans une zone de la cible doit lui aussi aller au contact ou sortir.',
@@ -1993,7 +1994,7 @@ const courseOverwatch: LessonProse = {
 
 /** The lesson 'transports'. */
 const transportsName: NameTexts = {
-  title: 'Transports : monter, descendre, épave',
+  title: 'Transports : embarquer, débarquer, épave',
   teaches: 'Qui peut débarquer, ce que font deux ennemis aux portes, et qui sort d’une épave.',
 };
 
@@ -2030,7 +2031,7 @@ const courseTransports: LessonProse = {
     title: 'Le Chimera brûle',
     text: [
       'Touches sur toi : {hits defender}, et voici les dés.',
-      '« Une épave emporte tout le monde à bord », dit le joueur ork.',
+      '« Une épave emporte tous ceux qu’elle a à bord », dit le joueur ork.',
     ],
     hint: [
       'Chaque passager d’une épave fait sa propre sauvegarde : son blindage, ou 6+.',
@@ -2134,7 +2135,7 @@ const courseChoosingACharge: LessonProse = {
       'Tu as 15 cm, plus qu’assez pour aller au contact de ceux de devant.',
     ],
     after: [
-      'Tu pourrais frapper. Reste à savoir si tu devrais.',
+      'Tu pourrais frapper. Reste à savoir si c’est une bonne idée.',
     ],
   },
   charge: {
@@ -2209,7 +2210,7 @@ const courseWhereHitsFall: LessonProse = {
       'Un dé qui montre le blindage ou plus est une sauvegarde réussie.',
     ],
     after: [
-      'Sur six touches sur des Nobz, trois sont sauvegardées ; sur six sur des Boyz, une.',
+      'De six touches sur des Nobz, trois sont sauvegardées ; de six sur des Boyz, une.',
     ],
   },
   place: {

@@ -6,7 +6,7 @@ import { de, diceOf, markersOf } from './grammar.ts';
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
 
-const RAIL = { done: 'fait', missed: 'manqué', later: 'à venir', missing: 'n’arrive pas', now: 'en cours' } as const;
+const RAIL = { done: 'fait', missed: 'à revoir', later: 'à venir', missing: 'n’arrive pas', now: 'en cours' } as const;
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
@@ -100,7 +100,7 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'Un de moins',
   more: 'Un de plus',
   order: {
-    keys: 'Les flèches montent et descendent, Suppr retire.',
+    keys: 'Flèches : monter ou descendre. Suppr : retirer.',
     none: 'Encore personne : prends-les l’un après l’autre, sur la carte ou ici.',
     rest: 'Pas encore dans l’ordre',
     placed: (name, at, of) => `${name}, ${at} sur ${of}`,
@@ -198,13 +198,13 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-must-withdraw': 'Quelles formations se replient ?',
   'who-is-caught': 'Si le repli finissait maintenant, quels socles seraient perdus ou endommagés ?',
   'markers-on': 'Combien de pions Impact a {formation} quand tout est fini ?',
-  'chance-to-win': 'Quelle est la chance de gagner du camp {side}, en pour cent, à {within} près ?',
+  'chance-to-win': 'Quelles sont les chances de gagner du camp {side}, en pour cent, à {within} près ?',
 };
 
 /** The tasks of lessons, by their ids. */
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Choisis la cible, et fais combattre {formations} dans cet assaut.',
-  'in-contact': 'Amène au contact des socles du camp {side}, au moins {count}.',
+  'in-contact': 'Mets au contact au moins {count} des socles du camp {side}.',
   'not-in-contact': 'Charge pour que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au contact.',
   near: 'Laisse au plus {cm} cm entre {unit} et {from}.',
   away: 'Laisse plus de {cm} cm entre {unit} et {from}.',
@@ -216,7 +216,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'dice-split': 'Pour {unit}, dés au corps à corps : {count}, les autres en fusillade.',
   hit: 'Place les touches, dont une sur {unit}.',
   spare: 'Place les touches, mais aucune sur {unit}.',
-  'save-by': 'Fais sauvegarder {unit} par {save}.',
+  'save-by': 'Pour {unit}, choisis cette sauvegarde : {save}.',
   'supported-by': 'Fais appuyer le camp {side} par {units}, et par personne d’autre.',
   'got-away': 'Replie {formation} sans perdre personne en chemin.',
   'charge-well': 'Charge aussi bien que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
@@ -280,7 +280,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   fearlessStays: name => `${name} est Fearless et n’a pas bougé : ce socle peut rester.`,
 
   firstStrike: 'Elle a First Strike et attaque avant tout ce qui ne l’a pas.',
-  noFirstStrike: 'Elle attaque avec tout le monde : elle n’a pas First Strike ici.',
+  noFirstStrike: 'Elle attaque en même temps que les autres : elle n’a pas First Strike ici.',
   nobodyAttacks: 'Aucun socle de ce camp n’attaque.',
   throwsForOne: (name, dice) => `Par exemple, ${name} lance ${diceOf(dice)}.`,
   diceEach: 'Chaque socle qui attaque lance un dé ; les attaques supplémentaires ajoutent les leurs.',
@@ -295,7 +295,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   doesNotGetAsFar: 'Les touches ne vont pas jusque-là : les plus proches passent d’abord.',
   nobodyTwice: 'Personne n’est touché deux fois avant que tout ce qui peut l’être le soit une fois.',
   takesOfALap: (name, takes) =>
-    `Dans un tour, ${name} en prend jusqu’à ${takes}, autant que sa capacité, avant l’unité suivante.`,
+    `En une passe, ${name} en prend jusqu’à ${takes}, autant que sa capacité, avant l’unité suivante.`,
 
   noCover: {
     'war-engine': 'Les engins de guerre n’ont pas de couvert.',
@@ -367,8 +367,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’à même distance, et personne n’y est.`,
   hitsAmong: (name, hits, equal) =>
     `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’à même distance, avec ${equal}.`,
-  hasNotThrown: (name, save) => `${name} n’a lancé aucune sauvegarde par ${save}.`,
-  hasNoSave: (name, save) => `${name} n’a pas de sauvegarde par ${save} contre une touche ordinaire.`,
+  hasNotThrown: (name, save) => `${name} n’a lancé aucune sauvegarde de ce genre : ${save}.`,
+  hasNoSave: (name, save) => `Contre une touche ordinaire, ${name} n’a pas cette sauvegarde : ${save}.`,
   supportedBy: (side, names) =>
     `Appui du camp ${side} : ${names} ; tout ce qui peut appuyer le fait, sauf si son propriétaire dit non.`,
   mayNotSupport: name => `${name} ne peut pas appuyer maintenant.`,
@@ -400,7 +400,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   adds: (name, value) => `${name} : ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Les touches tombent sur ${names}.`,
   hitGoes: name => `Une touche passe sur ${name}.`,
-  savesBy: (name, save) => `${name} fait sa sauvegarde par ${save}.`,
+  savesBy: (name, save) => `Sauvegarde choisie pour ${name} : ${save}.`,
 
   ways: {
     'best-charge': 'avec la meilleure charge qui ait été trouvée',
@@ -419,12 +419,12 @@ const steps = (count: number): string => counted(count, { one: 'étape', other: 
 /** What the lesson editor says of its own accord. */
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Créer une leçon',
-  intro: 'Joue un assaut, arrête-toi là où il vaut la peine de demander, et choisis quoi demander. Aucune réponse '
+  intro: 'Joue un assaut, arrête-toi là où une question mérite d’être posée, et choisis-la. Aucune réponse '
     + 'n’est écrite : on la demande aux règles.',
   undo: 'Annuler',
   redo: 'Rétablir',
   anew: 'Recommencer',
-  begunAnew: 'Une leçon vide. Annuler ramène l’autre.',
+  begunAnew: 'Une leçon vide. « Annuler » ramène l’autre.',
   loading: 'Chargement…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
@@ -455,7 +455,7 @@ const lessonEditor: Words['lesson-editor'] = {
   editShort: 'Modifier',
   edit: title => `Modifier « ${title} »`,
   remove: title => `Retirer « ${title} »`,
-  removed: title => `« ${title} » n’est plus là. Annuler le ramène.`,
+  removed: title => `« ${title} » n’est plus là. « Annuler » le ramène.`,
   added: 'Un moment de plus.',
   up: title => `« ${title} » vient plus tôt`,
   comes: (title, step) => `« ${title} », après ${steps(step)}`,
@@ -513,14 +513,14 @@ const lessonEditor: Words['lesson-editor'] = {
   sides: { attacker: 'attaquant', defender: 'défenseur' },
   stand: (name, side) => `${name} (${side})`,
   inOrder: names => names.join(', puis '),
-  onMap: 'Touche des socles sur la carte, ou choisis-les dans la liste.',
+  onMap: 'Désigne des socles sur la carte, ou choisis-les dans la liste.',
   text: 'Ce qui est dit d’abord',
   hint: 'Indice',
   after: 'Ce qui est dit quand c’est juste',
   asked: say => `C’est demandé ainsi : « ${say} »`,
   ownQuestion: 'La question dans tes propres mots',
   ownTask: 'La tâche dans tes propres mots',
-  objection: 'Ce que l’adversaire répond à une réponse fausse, avant la raison',
+  objection: 'Ce que l’adversaire dit d’une mauvaise réponse, avant la raison',
   more: 'Tes propres mots, les indices, et ce qui est dit ensuite',
   figures: 'Chiffres qu’une phrase peut citer',
   figuresIntro: 'Écrits entre accolades, ils deviennent ce qu’il y a sur la table quand la phrase est dite.',
@@ -551,7 +551,8 @@ const lessonEditor: Words['lesson-editor'] = {
   }),
   notReady: 'Il reste quelque chose à corriger avant de pouvoir l’essayer.',
   tried: {
-    well: 'bien', stuck: 'Rien n’y répond ici, ou rien de ce qui a été essayé ne le fait.', missing: 'N’arrive jamais.',
+    well: 'bien', stuck: 'Rien n’y répond ici, ou rien de ce qui a été essayé ne convient.',
+    missing: 'N’arrive jamais.',
   },
   results: 'Moment par moment',
   columns: { moment: 'Moment', comes: 'Arrive', answer: 'La bonne réponse' },

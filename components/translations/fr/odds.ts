@@ -40,7 +40,7 @@ const odds: Words['odds'] = {
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
   readingLegend: 'Ce que comptent les barres',
   chartSpoken: (side, likeliest, chance, average, of) =>
-    `Pertes ${side === 'attacker' ? 'de l’attaquant' : 'du défenseur'} : le plus probable est ${likeliest} sur `
+    `Pertes ${side === 'attacker' ? 'de l’attaquant' : 'du défenseur'} : le plus probable, ${likeliest} sur `
     + `${unitsOf(of)}, ${chance} ; ${average} en moyenne. Le tableau ci-dessous a tous les chiffres.`,
   average: (average, of) => `${average} sur ${unitsOf(of)} en moyenne`,
   table: 'Tableau',
@@ -88,7 +88,7 @@ const odds: Words['odds'] = {
   none: 'aucune',
   values: (cc, ff, armour) => `CC ${cc} · FF ${ff} · blindage ${armour}`,
   notUnderstood: typed => `« ${typed} » n’est pas compris.`,
-  meant: (typed, name) => `« ${typed} » est pris pour ${name}.`,
+  meant: (typed, name) => `« ${typed} » est compris comme ${name}.`,
   or: 'Ou :',
   untitled: 'Un assaut',
   leave: 'Saisir plutôt les unités',
@@ -212,7 +212,7 @@ const review: English['review']['review'] = {
   costs: 'Les décisions ont coûté',
   lucks: 'Les dés ont donné',
   legend: { decision: 'décision : ce qu’elle a coûté', throw: 'lancer : sa chance' },
-  asGood: 'aussi bien que toute autre',
+  asGood: 'aussi bonne que toute autre',
   inContact: stands => `${figure(stands)} au contact`,
   moved: stands => counted(stands, { one: 'socle déplacé', other: 'socles déplacés' }),
   called: stands => `${figure(stands)} ${form(stands, { one: 'appelé', other: 'appelés' })}`,
@@ -321,7 +321,7 @@ const lists: ListWords['lists'] = {
   setUp: 'Préparer cette paire',
   setUpAgainst: name => `Préparer contre ${name}`,
   save: 'Fichier CSV',
-  csvHeads: ['Charge', 'Chargée', 'Victoire %', 'Personne %', 'Erreur type', 'Comment'],
+  csvHeads: ['Qui charge', 'Chargée', 'Victoire %', 'Sans vainqueur %', 'Erreur type', 'Comment'],
   filters: { all: 'Toutes', strike: 'Frapper', fire: 'Tirer' },
   filter: 'Paires montrées',
   filtered: (filter, count) => `${filter} ${count}`,

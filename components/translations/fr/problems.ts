@@ -30,7 +30,7 @@ const ofListed = (what: Listed): string => {
 const NAMED: Readonly<Record<Named, string>> = {
   formation: 'La formation', model: 'La figurine', 'piece of terrain': 'L’élément de terrain', unit: 'L’unité',
 };
-const FIELDS: Readonly<Record<NamedField, string>> = { field: 'champ', question: 'question', ruling: 'décision' };
+const FIELDS: Readonly<Record<NamedField, string>> = { field: 'champ', question: 'question', ruling: 'interprétation' };
 
 /** What is told of a scenario that is not right. */
 const parsingProblems: Words['parsing/problems'] = {
@@ -66,7 +66,7 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} a trop ${ofListed(what)} : ${figure(count)}, il en faut ${figure(most)} au plus.`,
   missing: (field, wants) => `Il manque ${field}, qui doit être ${wants}.`,
   noField: name => `Il n’y a pas de champ ${name} ici.`,
-  noSuch: (what, name) => `Il n’y a pas de ${FIELDS[what]} ${name}.`,
+  noSuch: (what, name) => `Il n’y a pas ${de(FIELDS[what])} ${name}.`,
   noSpeed: wants => `Il manque speed, qui doit être ${wants}.`,
   noPlace: wants => `Il manque at, qui doit être ${wants}, sauf à bord d’un transport.`,
   fromOneTo: (field, most) => `${field} doit aller de 1 à ${figure(most)}.`,
@@ -224,7 +224,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   nameless: 'Un nombre sans nom.',
   unknown: said => `Rien ne s’appelle ${said}.`,
   inFront: (side, units) => `${CAMPS[side]} : ${units} devant.`,
-  taken: (said, count, unit) => `${said} est pris pour ${figure(count)} ${unit}.`,
+  taken: (said, count, unit) => `${said} est compris comme ${figure(count)} ${unit}.`,
   several: (said, units) => `${said} peut désigner plusieurs unités : ${units.join(', ')}. Écris laquelle.`,
   vehicle: name => `${name} est un véhicule, et les véhicules ne se jouent pas ici.`,
   noProfiles: said => `Il n’y a pas de profils de cette édition ici : crée le tien pour ${said}.`,

@@ -60,7 +60,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   occupied: ({ by }) => `${by} est déjà là.`,
   impassable: ({ unit, terrain }) => `${unit} ne peut pas entrer là : ${terrain}.`,
   'through-enemy': ({ unit, by }) => `${unit} ne peut pas traverser ${by}.`,
-  'through-friend': ({ unit, by }) => `${unit} ne peut pas traverser ${by} : on ne passe que sur l’infanterie.`,
+  'through-friend': ({ unit, by }) => `${unit} ne peut pas traverser ${by} : on ne passe que par-dessus l’infanterie.`,
   'two-in-contact': ({ enemy, most }) => `${enemy} a déjà ${most} unités à son contact.`,
   'zone-of-another': ({ enemy }) => `Le trajet entre dans la zone de contrôle ${de(enemy)}, qui n’est pas la cible.`,
   'must-touch-nearest': ({ enemy, unit }) => `Le trajet entre dans la zone de contrôle ${de(enemy)} : ${unit} doit `
@@ -82,9 +82,9 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'save-thrown': ({ unit }) => `La sauvegarde ${de(unit)} est déjà lancée.`,
   'no-armour-save': ({ unit }) => `${unit} n’a pas de sauvegarde de blindage contre cette touche.`,
   'no-cover-save': ({ unit }) => `${unit} n’a pas de sauvegarde de couvert contre cette touche.`,
-  'no-none-save': ({ unit }) => `${unit} sauvegarde par blindage ou couvert.`,
+  'no-none-save': ({ unit }) => `${unit} sauvegarde avec son blindage ou son couvert.`,
   'wrong-number-of-dice': ({ needed, given }) => `Ce jet a ${diceOf(needed)}, pas ${given}.`,
-  'no-such-face': ({ face }) => `Un dé montre 1 à 6, pas ${face}.`,
+  'no-such-face': ({ face }) => `Un dé montre de 1 à 6, pas ${face}.`,
   'not-now': () => 'Ce n’est pas possible à cette étape.',
   'no-supreme-commander': () => 'Aucun Supreme Commander ne peut faire relancer le test.',
   'test-repeated': () => 'Le test a déjà été relancé.',
@@ -143,7 +143,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fires-from-inside': ({ transport }) => `Elle tire depuis ${transport}, mesuré de là où il se trouve.`,
   'out-of-wreck': () => 'Elle est sortie d’une épave pendant ce round : on peut la toucher, mais elle ne frappe pas.',
   touches: ({ enemy }) => `Elle est au contact ${de(enemy)}.`,
-  'within-reach': ({ enemy, limit, cm }) => `${enemy} est à ${cmOf(cm)}, dans les ${limit} cm et en ligne de tir.`,
+  'within-reach': ({ enemy, limit, cm }) => `${enemy} est à ${cmOf(cm)} (${limit} cm ou moins) et en ligne de tir.`,
   'too-far': ({ cm, limit, missing, enemy }) =>
     `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : ${missingOf(missing)} de plus que ${limit} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} est à ${cmOf(cm)}, mais caché par un obstacle (${by}) : la ligne `
@@ -185,10 +185,10 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-broken': ({ formation }) => `Sa formation est démoralisée : ${formation}.`,
   'has-marched': ({ formation }) => `${formation} a fait une marche forcée ce tour-ci.`,
   'stands-by': ({ formation }) => `${formation} ne combat pas ici et peut appuyer.`,
-  'fleet-of-foot': ({ formation }) => `${formation} a le pied léger : l’appui reste possible malgré la marche forcée.`,
+  'fleet-of-foot': ({ formation }) => `${formation} a Fleet of Foot : l’appui reste possible malgré la marche forcée.`,
   'markers-do-not-matter': ({ markers }) => `Avoir ${markersOf(markers)} n’empêche personne d’appuyer.`,
-  'was-not-able': () => 'Quand l’appui a été appelé, aucun ennemi qui a attaqué n’était à sa portée.',
-  'was-able': () => 'Quand l’appui a été appelé, un ennemi qui a attaqué était à sa portée.',
+  'was-not-able': () => 'Quand l’appui a été appelé, aucun ennemi ayant attaqué n’était à sa portée.',
+  'was-able': () => 'Quand l’appui a été appelé, un ennemi ayant attaqué était à sa portée.',
   'not-called': () => 'Son joueur ne l’a pas appelée.',
   'has-fired': () => 'Elle a tiré.',
   'fires-in-turn': () => 'Elle tire quand vient le tour de sa formation.',
@@ -307,8 +307,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fearless-may-stay': ({ enemy, cm }) =>
     `Elle est Fearless : tant qu’elle reste, elle est à l’abri, même avec ${enemy} à ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
-    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : plus loin que ${cmOf(limit)}, donc elle est à `
-    + 'l’abri où elle est.',
+    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : à plus de ${cmOf(limit)}, donc elle est à `
+    + 'l’abri là où elle est.',
   'apart-if-it-stays': ({ formation }) =>
     `Elle est séparée du gros ${de(formation)} : si le repli s’achevait maintenant, elle serait perdue.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
@@ -317,7 +317,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `${enemy} est à ${cmOf(cm)} : si elle finissait ici, elle prendrait ${pointsOf(hits)} de dégât, un par ennemi à `
     + `${cmOf(limit)} ou moins.`,
   'may-withdraw': () => 'Donc elle peut se replier.',
-  'has-withdrawn': () => 'Donc elle s’est repliée aussi loin qu’elle peut.',
+  'has-withdrawn': () => 'Donc elle s’est repliée aussi loin que possible.',
 };
 
 /** Ce qu’il en serait ailleurs. */

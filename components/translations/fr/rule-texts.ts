@@ -34,7 +34,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   'A1.3':
     'Des formations chargées ensemble comptent comme une seule : toutes peuvent contre-charger, les touches '
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
-  'A1.4': 'La charge ne doit pas forcément arriver près de chaque formation visée.',
+  'A1.4': 'La charge n’est pas obligée d’arriver près de chaque formation visée.',
   'A1.5':
     'Un Commander peut entraîner les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour les Space '
     + 'Wolves. On fait un seul test pour toutes.',
@@ -70,7 +70,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'les Scouts. Ce qui reste dehors est perdu, et chaque perte coûte un pion Impact ; le propriétaire '
     + 'choisit la partie qui reste.',
   'A2.9':
-    'Tu peux passer sur ta propre infanterie, pas sur d’autres amis, et jamais sur un ennemi. Les réacteurs '
+    'Tu peux passer par-dessus ta propre infanterie, pas d’autres amis, et jamais un ennemi. Les réacteurs '
     + 'dorsaux franchissent amis et décors.',
   'A2.10':
     'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
@@ -78,9 +78,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
       + 'étape.',
   'A2.11': 'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins de lui, au contact s’ils '
     + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm ou moins. Un transport peut aussi '
-    + 'venir à '
-    + 'une unité de sa formation qui ne bouge pas elle-même, l’embarquer et continuer ; elle ne débarque pas dans '
-    + 'ce mouvement.',
+    + 'venir jusqu’à une unité de sa formation qui ne bouge pas elle-même, l’embarquer et continuer ; elle ne débarque '
+    + 'pas dans ce mouvement.',
   'A2.12': 'Les formations en état d’alerte tirent quand la charge est finie. La cible d’un tir prend aussitôt '
     + 'un pion Impact, et un par perte ; si cela la démoralise, elle se replie. Ces pertes ne comptent pas dans '
     + 'le résultat. Sur ceux qui se replient, elles tirent après chaque mouvement, et de même sur les vainqueurs '
@@ -115,8 +114,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Au premier round, il faut encore une ligne de tir entre les deux camps après les contre-charges. Les '
     + 'rounds suivants continuent quoi qu’il arrive.',
   'A3.8':
-    'Au premier round, seul le défenseur contre-charge. Après une égalité, les deux camps peuvent, '
-    + 'l’attaquant d’abord.',
+    'Au premier round, seul le défenseur contre-charge. Après une égalité, les deux camps le peuvent, l’attaquant '
+    + 'd’abord.',
   'A3.9':
     'Une formation sans baptême du feu doit contre-charger aussi loin qu’elle peut. Une unité avec Ferocity '
     + 'peut aller 5 cm plus loin.',
@@ -174,13 +173,13 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     'Le total le plus haut gagne. À égalité, on refait un round depuis la contre-charge, et les pertes '
     + 'infligées restent.',
   'A6.5':
-    'Le perdant prend une touche par point d’écart. Elles n’ont pas de sauvegarde et tombent sur toutes ses unités, '
+    'Le perdant prend une touche par point d’écart. Ces touches, sans sauvegarde, tombent sur toutes ses unités, '
     + 'engagées ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
     + 'après toute division par deux.',
   'A6.6':
     'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à l’inférieur.',
   'A6.7':
-    'Quand un transport est touché, ou épargné, tout le monde à l’intérieur l’est avant l’unité suivante au '
+    'Dès qu’un transport est touché, ou épargné, tous ceux à l’intérieur sont touchés avant l’unité suivante au '
     + 'dehors. Les passagers non touchés sauvegardent en sortant de l’épave.',
   'A6.8': 'Les unités tuées dans la débâcle ne posent pas de pion Impact et ne changent rien au résultat.',
 };
@@ -238,8 +237,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'est attribuée et sauvegardée à part.',
   H7: 'Une série suivante reprend au survivant le plus proche, dans l’ordre déjà choisi.',
   H8:
-    'Les touches qui ignorent le couvert vont aux unités à couvert et les lances aux Reinforced Armour, tant '
-    + 'que « le plus proche d’abord » le permet.',
+    'Les touches qui ignorent le couvert vont aux unités à couvert et celles de lance aux unités avec Reinforced '
+    + 'Armour, tant que « le plus proche d’abord » le permet.',
   H9:
     'Quand vient le tour d’un engin de guerre, il prend des touches jusqu’à sa capacité de dégâts de départ '
     + 'avant l’unité suivante, même s’il est endommagé.',
@@ -275,8 +274,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'sauvegarde avant l’attaquant.',
   V11: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
   V12:
-    'Les passagers d’une épave sont là où elle était et sauvegardent contre une touche du même genre, par '
-    + 'leur blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un appareil volant haut sont perdus.',
+    'Les passagers d’une épave sont là où elle était et sauvegardent contre une touche du même genre, avec leur '
+    + 'blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un appareil volant haut sont perdus.',
   V13:
     'Un holochamp sauvegarde sur 3 à la place du blindage, un dé quelle que soit la touche. Un bouclier de '
     + 'chevalier sauvegarde chaque point sur 4, mais pas contre le tir d’appui. Un bouclier ionique sauvegarde '

@@ -102,7 +102,7 @@ const hitsRulings = {
   laterBatch: {
     question: 'Les touches de macro-arme repartent-elles du socle le plus proche ?',
     answers: {
-      'fresh-lap': 'Oui : un nouveau tour des survivants, dans le même ordre.',
+      'fresh-lap': 'Oui : une nouvelle passe sur les survivants, dans le même ordre.',
       'lap-continues': 'Non : les socles déjà touchés attendent que tous l’aient été.',
     },
     source: 'Point ouvert 2 : la lecture naturelle.',
@@ -168,7 +168,7 @@ const hitsRulings = {
     source: 'Point ouvert 23.',
   },
   sniperPlace: {
-    question: 'La touche d’un sniper compte-t-elle comme la touche du tour pour sa victime ?',
+    question: 'La touche d’un sniper compte-t-elle comme la touche de sa victime pour cette passe ?',
     answers: {
       'outside-the-lap': 'Non, les touches ordinaires tombent comme si elle n’était pas là.',
       'in-the-lap': 'Oui, sa victime attend que tous aient été touchés.',
@@ -297,8 +297,8 @@ const endingRulings = {
   mixedMarines: {
     question: 'Des Marines perdent avec d’autres : divise-t-on par deux les touches de débâcle ?',
     answers: {
-      'all-marines-only': 'Seulement si toutes les formations perdantes sont de Marines.',
-      'any-marines': 'Dès qu’une en est.',
+      'all-marines-only': 'Seulement si toutes les formations perdantes sont composées de Marines.',
+      'any-marines': 'Dès que l’une d’elles l’est.',
     },
     source: 'Point ouvert 16 : à convenir avant.',
   },

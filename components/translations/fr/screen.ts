@@ -251,7 +251,7 @@ const stepsTarget: Words['steps/target'] = {
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Chargées avec elle',
   along: 'Entraînées par un Commander',
-  whoTogether: 'Qui peut être chargé ensemble ?',
+  whoTogether: 'Qui peut-on charger ensemble ?',
   whoAlong: 'Qui un Commander peut-il entraîner ?',
   awayFrom: (length: string, name: string): string => `à ${length} ${de(name)}`,
 };
@@ -304,7 +304,7 @@ const samples: Words['samples'] = {
       + 'presque sans sauvegarde.',
   },
   'firefight-to-a-tie': {
-    title: 'Une fusillade va au deuxième round',
+    title: 'Une fusillade en deux rounds',
     teaches: 'Un assaut sans contact, un tir d’appui des deux côtés, et ce qui reste ou non après une égalité.',
   },
   'warband-swarms-titan': {
@@ -375,8 +375,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'power-fist-sergeant': {
     title: 'Un sergent avec un gantelet énergétique',
-    teaches: 'Les Marines frappent dans l’ordre de leur Initiative ; le gantelet énergétique vient en dernier, et là '
-      + 'aucune armure n’aide.',
+    teaches: 'Les Marines frappent dans l’ordre de leur Initiative ; le gantelet énergétique vient en dernier, et '
+      + 'alors aucune armure n’aide.',
   },
   'two-armours': {
     title: 'Blessures sur une unité à deux armures',

@@ -49,12 +49,12 @@ const setUp: Words['set-up'] = {
   rules: { attacker: 'Règles d’armée de l’attaquant', defender: 'Règles d’armée du défenseur' },
   start: 'Le jouer',
   clear: 'Vider la table',
-  clearMore: 'Plus personne n’y est. Annuler les ramène.',
+  clearMore: 'Plus personne n’y est. « Annuler » les ramène.',
   keepTable: 'Enregistrer cette table',
   kept: name => `${name} est enregistré.`,
   keepFormation: side => `Enregistrer ${WHOM[side]}`,
   best: 'Meilleur changement trouvé',
-  foldBest: 'Replier',
+  foldBest: 'Refermer',
   swapThem: 'Les échanger',
   doIt: 'Le faire',
   others: count => `${figure(count)} de plus`,
@@ -78,7 +78,7 @@ const tableEditor: Words['table-editor'] = {
   keys: 'Tab va d’une unité à l’autre. Espace ajoute l’unité à la sélection, Entrée la choisit seule, F choisit sa '
     + 'formation. Les flèches déplacent la sélection, de 1 centimètre, de 5 avec Maj. Les crochets la tournent, plus '
     + 'et moins l’écartent et la resserrent. S va au contact, M pose le mètre d’ici, puis jusque-là, Suppr retire, '
-    + 'Ctrl et Z annule, Échap ne choisit plus rien. Les outils de dessin ont un crayon : les flèches le déplacent, '
+    + 'Ctrl+Z annule, Échap ne choisit plus rien. Les outils de dessin ont un crayon : les flèches le déplacent, '
     + 'Entrée pose un coin, commence ou termine, Suppr reprend un coin, C ou Entrée sur le premier coin ferme le '
     + 'contour, Échap l’abandonne.',
   tools: 'Outils',
@@ -89,7 +89,7 @@ const tableEditor: Words['table-editor'] = {
   },
   tasks: { move: 'Déplacer', stand: 'Unité', terrain: 'Terrain', measure: 'Mesurer' },
   toolHints: {
-    select: 'Touche une unité, deux fois pour sa formation, ou entoures-en plusieurs.',
+    select: 'Désigne une unité, deux fois pour sa formation, ou entoures-en plusieurs.',
     lasso: 'Entoure les unités que tu veux.',
     look: 'Fais glisser la carte ; avec deux doigts, cela marche toujours.',
     stand: 'Touche l’endroit où elle doit être.',
@@ -136,7 +136,7 @@ const tableEditor: Words['table-editor'] = {
   damage: 'Dégâts subis',
   aboard: names => `À bord : ${names}`,
   into: 'Dans un transport',
-  anyTransport: 'N’importe lequel qui a de la place',
+  anyTransport: 'N’importe lequel qui ait de la place',
   getIn: 'Embarquer',
   gotIn: names => `Maintenant à bord : ${names}.`,
   letOut: 'Faire débarquer',
@@ -226,7 +226,7 @@ const formationBuilder: Words['formation-builder'] = {
   unreachable: 'Les listes d’armée n’ont pas pu être chargées.',
   again: 'Réessayer',
   notUnderstood: typed => `« ${typed} » n’est pas compris.`,
-  taken: (typed, name) => `« ${typed} » est pris pour ${name}.`,
+  taken: (typed, name) => `« ${typed} » est compris comme ${name}.`,
   fromList: 'Choisir dans une liste',
   list: 'Liste d’armée',
   chooseList: 'Choisis une liste…',
@@ -288,7 +288,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
 };
 
 const SHIELDS = 'Chacun arrête un point de dégât d’une fusillade ou d’un appui, puis tombe.';
-const OVER = 'Passe sur amis et décors';
+const OVER = 'Passe par-dessus amis et décors';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
@@ -430,7 +430,7 @@ const importNames = (count: number): string => counted(count, { one: 'nom', othe
 /** What an import says. */
 const setUpImport: Words['set-up/import'] = {
   title: 'Importer une liste',
-  intro: 'Une liste de BattleScribe ou New Recruit, une liste en mots, ou une table enregistrée ici.',
+  intro: 'Une liste de BattleScribe ou New Recruit, une liste en toutes lettres, ou une table enregistrée ici.',
   file: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
   paste: 'Ou colle une liste',
@@ -462,7 +462,8 @@ const setUpImport: Words['set-up/import'] = {
   instead: (field, library, file) => `${field} ${file}, non ${library}`,
   notes: count => counted(count, { one: 'remarque', other: 'remarques' }),
   take: count => `Reprendre ${formationsOf(count)}`,
-  open: count => `${importNames(count)} encore à préciser : laissés de côté si tu ne dis rien.`,
+  open: count => `${importNames(count)} encore à préciser : `
+    + `${form(count, { one: 'laissé', other: 'laissés' })} de côté si tu ne dis rien.`,
   settled: (typed, name) => `« ${typed} », c’est ${name}.`,
   leftOut: typed => `Laissé de côté : « ${typed} ».`,
   cannotJoin: name => `${name} doit d’abord avoir une unité à rejoindre.`,
@@ -518,15 +519,15 @@ const armyListsImport: Words['army-lists/import'] = {
     other: `Seuls ${figure(most)} caractères d’une ligne ont été lus.`,
   }),
   cut: most => `Une formation a été coupée après ${unitsOf(most)}.`,
-  heading: name => `${name} est pris pour un titre.`,
+  heading: name => `${name} est compris comme un titre.`,
   column: name => `La colonne ${name} a été laissée de côté.`,
-  times: (name, count) => `${name} est pris pour ${figure(count)} formations.`,
+  times: (name, count) => `${name} est compris comme ${figure(count)} formations.`,
   assumed: name =>
     `${name} ne nomme pas d’unités : il y en a le minimum que permet sa liste d’armée.`,
   ability: name => `${name} est ici une capacité, laissée de côté.`,
   unusable: name => `${name} ne peut pas combattre ici.`,
   unusableWhy: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
-  taken: (name, unit) => `${name} est pris pour ${unit}.`,
+  taken: (name, unit) => `${name} est compris comme ${unit}.`,
   noUnits: names => `Laissé de côté, car ce ne sont pas des unités : ${names.join(', ')}.`,
   noFormations: names => `Laissé de côté, car ce ne sont pas des formations : ${names.join(', ')}.`,
   otherGame: name => `Cette liste est d’un autre jeu : ${name}.`,

@@ -104,7 +104,7 @@ const siteStatechart: Words['site/statechart'] = {
     chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours-le événement par '
       + 'événement.',
     compare: 'Le même assaut, les mêmes décisions et les mêmes dés, avec deux réponses à une question de règles.',
-    phase: 'Un diagramme pour toutes les éditions : là où leurs textes se séparent, la réponse à une question dit par '
+    phase: 'Un diagramme pour toutes les éditions : là où leurs textes divergent, la réponse à une question dit par '
       + 'où passer.',
     editions: 'Le même combat, les mêmes décisions et les mêmes dés, dans quatre éditions de Warhammer 40,000.',
   },
@@ -138,7 +138,7 @@ const siteEmbed: Words['site/embed'] = {
   yours: 'Les tiens',
   onTable: 'Ce qui est sur la table',
   aLink: 'Ce que dit un lien',
-  inWords: 'Des unités en mots',
+  inWords: 'Des unités en toutes lettres',
   link: 'Lien',
   linkHint: 'Un lien de Partager, de ce site ou d’un autre.',
   theme: 'Couleurs',
@@ -214,7 +214,7 @@ const share: Words['share'] = {
   code: 'Code QR',
   codeHint: 'Vise-le avec l’appareil photo d’un autre téléphone.',
   codeDense: 'Ce code est dense : approche l’appareil, ou agrandis-le avec le zoom.',
-  codeNotLoaded: 'Le code QR n’a pas pu être chargé. Replie-le et déplie-le pour réessayer.',
+  codeNotLoaded: 'Le code QR n’a pas pu être chargé. Referme-le et rouvre-le pour réessayer.',
 };
 
 const SIDES = { attacker: 'Attaquant', defender: 'Défenseur' };
@@ -302,7 +302,7 @@ const report: Words['report'] = {
   saved: name => `Enregistré : ${name}.`,
 
   wrong: 'Dire ce qui ne va pas',
-  wrongMore: 'Rien n’est envoyé : tu copies le texte ci-dessous et le mets là où tu le signales.',
+  wrongMore: 'Rien n’est envoyé : tu copies le texte ci-dessous et le mets là où tu signales l’erreur.',
   what: 'Qu’est-ce qui ne va pas, qu’aurait-il dû se passer, et quelle règle le dit ?',
   whatMissing: 'Pas précisé.',
   bugReport: 'Le signalement d’une erreur',

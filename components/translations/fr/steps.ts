@@ -260,17 +260,17 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
   firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
-  engagedLead: 'Tous ceux au contact, ou en vue à 15 cm ou moins, frappent en même temps.',
+  engagedLead: 'Tout ce qui est au contact, ou en vue à 15 cm ou moins, frappe en même temps.',
   leftLead:
     'Tout ce qui reste frappe, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à 15 cm.',
   macroLead:
     'Lancées avec les autres, sauvegardées après : elles tombent sur ce qui reste, en partant du plus proche.',
   oneEach: 'Les touches tombent en partant de l’unité la plus proche, une chacune.',
-  oneEachFirst: 'Les touches tombent en partant de l’unité la plus proche, une chacune avant toute deuxième.',
+  oneEachFirst: 'Les touches tombent en partant de l’unité la plus proche, une chacune avant que l’une en prenne deux.',
   enginesTake: 'Quand vient son tour, un engin de guerre en prend autant que sa capacité de dégâts de départ.',
   second: (hit: number, name: string): string => `La touche ${hit} est la deuxième sur ${name}.`,
   beyond: (hit: number, name: string): string =>
-    `La touche ${hit} tombe sur ${name}, au plus près parmi ce qui n’est pas au contact.`,
+    `La touche ${hit} tombe sur ${name}, l’unité la plus proche qui ne soit pas au contact.`,
   ownerChooses: 'Entre unités à même distance, le propriétaire choisit.',
   sniperPicks: 'Le camp du sniper choisit la victime.',
   macroLater: 'Les touches de macro-arme viennent après ces sauvegardes.',
@@ -316,7 +316,7 @@ const stepsWays: Words['steps/ways'] = {
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
   firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
-  howSplits: (name, dice) => `Comment ${name} partage ses ${figure(dice)} dés`,
+  howSplits: (name, dice) => `Comment ${name} répartit ses ${figure(dice)} dés`,
 };
 
 /** Supporting fire. */
@@ -433,7 +433,7 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât par ennemi, sans sauvegarde.',
     'dangerous-terrain': 'Contre un terrain dangereux, pas de sauvegarde.',
     splash: 'Tout ce qui est pris dans l’explosion prend une touche.',
-    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre qui l’a détruite. Ils sauvegardent par leur '
+    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre qui l’a détruite. Ils sauvegardent avec leur '
       + 'blindage, ou sur 6+ grâce à l’épave.',
     'blast-marker': 'Sur une formation déjà démoralisée, des touches remplacent les pions Impact.',
     critical: 'C’est ce qu’a fait le coup critique ; pas de sauvegarde.',
@@ -631,7 +631,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     `Les règles laissent ${counted(questions, { one: 'question ouverte', other: 'questions ouvertes' })}.`,
   differing: answers => (answers === 0 ? 'Toutes ont la réponse habituelle.'
     : `${counted(answers, { one: 'de tes réponses diffère', other: 'de tes réponses diffèrent' })}.`),
-  playedAgain: 'Une nouvelle réponse rejoue ton assaut avec les mêmes dés.',
+  playedAgain: 'Une nouvelle réponse fait rejouer ton assaut avec les mêmes dés.',
   allAsUsual: 'Tout comme d’habitude',
   back: 'Retour à l’assaut',
   search: 'Chercher une question',
@@ -744,7 +744,7 @@ const stepsModifiers: Words['steps/modifiers'] = {
   modifier: (name: string, value: string): string => `${name} ${value}`,
   versus: (what, more, fewer) => `${what} : ${figure(more)} contre ${figure(fewer)}`,
   result: 'Résultat',
-  higherDie: 'Le plus haut dé',
+  higherDie: 'Le dé le plus haut',
   higherOf: (face, other) => `${figure(face)}, l’autre ${figure(other)}`,
   nothingToAdd: 'Rien à ajouter',
   higherOfTwo: (force: string, added: string): string => `${force} : le plus haut de deux dés, ${added}`,
@@ -824,7 +824,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endOverwatch: 'Finir le tir d’état d’alerte',
   counterCharge: units => `Contre-charger avec ${units}`,
   endCounterCharge: 'Finir la contre-charge',
-  anotherRound: 'Combattre un autre round',
+  anotherRound: 'Jouer un autre round',
   throwAttackNumbers: dice => `Lancer ${figure(dice)} pour les attaques supplémentaires`,
   throwSaves: saves => `Lancer ${counted(saves, { one: 'sauvegarde', other: 'sauvegardes' })}`,
   throwCriticals: dice => `Lancer ${figure(dice)} pour les critiques`,

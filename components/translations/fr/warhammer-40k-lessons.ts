@@ -129,9 +129,10 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Chaque camp ajoute son Initiative à un dé ; il faut aux vainqueurs autant que les perdants, ou plus.',
-    'destroy-by-most': 'Chaque camp ajoute à un dé l’Initiative qu’a la majorité des siens ; il faut aux vainqueurs '
-      + 'autant que les perdants, ou plus.',
+    destroy: 'Chaque camp ajoute son Initiative à un dé ; il faut que les vainqueurs fassent autant que les perdants, '
+      + 'ou plus.',
+    'destroy-by-most': 'Chaque camp ajoute à un dé l’Initiative qu’a la majorité des siens ; il faut que les '
+      + 'vainqueurs fassent autant que les perdants, ou plus.',
   },
   knowsNoFear: unit =>
     `${unit} ne connaît pas la peur : rattrapée, elle reste au corps à corps, et personne n’est retiré.`,
@@ -491,7 +492,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Par devant',
     text: [
       'La septième édition ne regarde ni l’armure ni le nombre.',
-      'Toute l’unité peut tomber, mais il faut un premier.',
+      'Toute l’unité peut tomber, mais il faut bien commencer par quelqu’un.',
     ],
     hint: [
       'D’abord ceux au contact de qui frappe maintenant, puis les plus proches.',
@@ -859,7 +860,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'C’est le gantelet qui est lent, pas lui.',
     ],
     after: [
-      'Ils sont cinq à frapper avant tout Ork.',
+      'Ils sont cinq à frapper avant le premier Ork.',
     ],
     task: 'Fais-le frapper à Initiative 4, tant que les Orks attendent.',
   },
@@ -891,7 +892,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Six Marines se tiennent devant quatorze gardes.',
     ],
     hint: [
-      'Qui va charger annonce contre qui.',
+      'Qui va charger annonce sa cible.',
     ],
     after: [
       'Ils ont parcouru 9″, bien assez.',

@@ -27,7 +27,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${unit} fait ${listed(faces)} et charge de `
     + `${logFar(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
-    `${unit} n’atteint pas ${target} dans les ${logFar(inches)} et reste sur place.`,
+    `Avec ${logFar(inches)}, ${unit} n’atteint pas ${target} et reste sur place.`,
   'charge-without-chargers': ({ unit }) => `Il ne reste personne ${de(unit)} pour charger.`,
   'charge-without-targets': ({ unit }) => `Il ne reste personne ${que(unit)} puisse charger.`,
   'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
@@ -78,7 +78,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `Attention, ${model} ! ${face} sur ${need}+ : ${taker} la prend.`,
-  'look-out-declined': ({ model }) => `Personne ne doit la prendre pour ${model}.`,
+  'look-out-declined': ({ model }) => `Personne ne la prend à la place ${de(model)}.`,
   'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} sur ${need}+ : nul autre ne la prend.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,

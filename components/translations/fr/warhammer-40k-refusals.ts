@@ -14,7 +14,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-now': () => 'Ce n’est pas possible à cette étape.',
   'wrong-number-of-dice': ({ needed, given }) =>
     `Ce jet a ${counted(needed, { one: 'dé', other: 'dés' })}, pas ${given}.`,
-  'no-such-face': ({ face }) => `Un dé montre 1 à 6, pas ${face}.`,
+  'no-such-face': ({ face }) => `Un dé montre de 1 à 6, pas ${face}.`,
   'not-asked': ({ question }) => `Personne n’est interrogé sur ${question} maintenant.`,
   'no-such-option': ({ option }) => `${option} n’est pas une réponse possible.`,
   'text-tells': ({ question }) => `Le texte répond lui-même à ${question}.`,
@@ -47,7 +47,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-goes-along': ({ character, unit }) => `${character} va avec ${unit} : c’est l’unité qui déclare.`,
   'charge-no-target': () => 'Une charge a besoin d’une cible.',
   'charge-no-enemy': ({ target }) => `${target} n’est pas une unité ennemie qu’on puisse charger.`,
-  'charge-named-twice': ({ target }) => `${target} est là deux fois.`,
+  'charge-named-twice': ({ target }) => `${target} figure deux fois.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} est dans ${unit} : charge cette unité.`,
   'charge-shot-first': ({ target, unit }) =>
     `Ce tour-ci, les tirs sont allés sur ${target} : ${unit} doit charger cette cible d’abord.`,
@@ -56,7 +56,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-scattered': ({ target, inches }) => `${target} est à plus de ${refusalsFar(inches)} des autres cibles.`,
   'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}.`,
   'charge-out-of-reach': ({ unit, target, inches }) =>
-    `${unit} ne peut pas atteindre ${target} dans les ${refusalsFar(inches)}.`,
+    `Avec ${refusalsFar(inches)}, ${unit} ne peut pas atteindre ${target}.`,
   'charge-would-scatter': ({ unit }) => `${unit} ne peut pas être au contact de tous et rester en cohésion.`,
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
@@ -65,7 +65,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'overwatch-no-guns': ({ unit }) =>
     `${unit} tire avec des armes de Force 1 à 10, PA 1 à 6 ou aucune, 1 à 60 tirs chacune.`,
   'overwatch-no-blast': ({ unit }) => `${unit} ne tire pas d’armes à explosion sur ceux qui chargent.`,
-  'overwatch-at-nobody': ({ model }) => `${model} ne charge pas, ou est là deux fois.`,
+  'overwatch-at-nobody': ({ model }) => `${model} ne charge pas, ou figure deux fois.`,
   'overwatch-wounds': ({ model, left }) =>
     `${model} peut perdre ${left === 1 ? '1 point' : `de 1 à ${left} points`} de vie.`,
   'charge-not-in-it': ({ model, unit }) => `${model} ne charge pas avec ${unit}.`,
@@ -141,10 +141,10 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'strikes-later': ({ attacks, rung }) => `Son tour viendra : ${attacksOf(attacks)} ${at(rung)}.`,
   'skill-of-all': ({ value }) => `Tous ceux qui comptent ont une Capacité de Combat de ${value}.`,
   'skill-of-most': ({ value, have, of }) => `La Capacité de Combat ${value} compte : ${have} sur ${of} l’ont.`,
-  'skill-of-tie': ({ value }) => `Aucune Capacité de Combat n’a la majorité : ${value} compte.`,
+  'skill-of-tie': ({ value }) => `Aucune Capacité de Combat n’a la majorité : c’est ${value} qui compte.`,
   'toughness-of-all': ({ value }) => `Tous ceux qui comptent ont une Endurance de ${value}.`,
   'toughness-of-most': ({ value, have, of }) => `L’Endurance ${value} compte : ${have} sur ${of} l’ont.`,
-  'toughness-of-tie': ({ value }) => `Aucune Endurance n’a la majorité : ${value} compte.`,
+  'toughness-of-tie': ({ value }) => `Aucune Endurance n’a la majorité : c’est ${value} qui compte.`,
   'out-of-zone': () => 'Ceux qui ont frappé ne peuvent pas l’atteindre.',
   'other-armour': () => 'La blessure est tombée sur des figurines à l’armure différente.',
   'other-is-wounded': () => 'Une figurine déjà blessée passe d’abord.',

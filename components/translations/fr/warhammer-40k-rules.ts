@@ -69,7 +69,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.61': 'Les perdants qui ne peuvent pas blesser l’ennemi peuvent être dispensés du test.',
   '40k.62': 'Une unité en retraite lance deux dés pour sa distance, les rapides trois.',
   '40k.63': 'Les vainqueurs peuvent courir après ceux qui se désengagent.',
-  '40k.64': 'On lance une percée contre ceux qui fuient.',
+  '40k.64': 'On lance les dés de la percée contre ceux qui fuient.',
   '40k.66': 'Le texte dit si les vainqueurs doivent courir après l’ennemi.',
   '40k.68': 'Les vainqueurs qui n’ont plus d’adversaire reforment leurs rangs.',
   '40k.70': 'Ceux qui sont encore au combat se rapprochent.',
@@ -162,12 +162,12 @@ const fourth = {
       + 'sauvegarde.',
   },
   'R-3.05': {
-    about: 'Combien de blessures laissent qui frappe désigner une victime : une par figurine, ou une par point de vie '
-      + '?',
+    about: 'Combien de blessures permettent à qui frappe de désigner une victime : une par figurine, ou une par point '
+      + 'de vie ?',
     ruling: 'Une par figurine engagée.',
   },
   'R-3.06': {
-    about: 'Quelle blessure sauvegarde la figurine désignée, et si elle a plusieurs points de vie.',
+    about: 'Quelle blessure sauvegarde la figurine désignée, et que faire si elle a plusieurs points de vie.',
     ruling: 'Son propriétaire choisit laquelle ; une sauvegarde ratée coûte un point de vie.',
   },
   'R-3.07': {
@@ -181,7 +181,7 @@ const fourth = {
 const seventh = {
   'R-2.01': {
     about: 'La liste des unités qui ne peuvent pas charger est perdue.',
-    ruling: 'Celles déjà au combat ne peuvent pas ; pour les autres, qui prépare la table le dit.',
+    ruling: 'Celles déjà au combat ne le peuvent pas ; pour les autres, qui prépare la table le dit.',
   },
   'R-2.04': {
     about: 'À quelle distance peut être une cible derrière un terrain difficile.',
@@ -207,11 +207,11 @@ const seventh = {
     about: 'Si une unité dont la charge a échoué peut en déclarer une autre.',
     ruling: 'Non, chacune déclare une fois par phase.',
   },
-  'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Comme leur joueur veut.' },
+  'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Au choix de leur joueur.' },
   'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On la lit pour toute règle qui force à charger.' },
   'R-2.21': {
     about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
-    ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants va d’abord.',
+    ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants part d’abord.',
   },
   'R-2.26': {
     about: 'La règle parle d’un personnage qui a rejoint une unité sans dire nulle part ce qu’il est.',
@@ -252,10 +252,10 @@ const seventh = {
     ruling: 'Non, un nouveau lot cherche à nouveau sa victime.',
   },
   'R-2.03': {
-    about: 'Le prix d’un écart en points de Commandement est tombé du texte.', ruling: 'Un point par blessure.',
+    about: 'Le texte ne dit plus combien de points de Commandement coûte un écart.', ruling: 'Un point par blessure.',
   },
   'R-2.12': {
-    about: 'Les blessures infligées d’une phrase sont subies dans la suivante.',
+    about: 'Les blessures, infligées dans une phrase, sont subies dans la suivante.',
     ruling: 'Celles infligées comptent, et ce qu’un camp se fait à lui-même compte pour l’ennemi.',
   },
   'R-2.13': {
@@ -352,7 +352,7 @@ const trialEightSteps = {
     ruling: 'La percée des vainqueurs est ce test ; il n’y en a pas d’autre.',
   },
   'R-1.03': {
-    about: 'Le résumé fait battre les perdants en retraite après la mise au contact, le texte avant.',
+    about: 'Dans le résumé, les perdants battent en retraite après la mise au contact ; dans le texte, avant.',
     ruling: 'Ils font leur premier mouvement entre la percée et la consolidation.',
   },
   'R-1.11': {
@@ -362,7 +362,7 @@ const trialEightSteps = {
   },
   'R-1.12': {
     about: 'Si les vainqueurs doivent frapper ceux qu’ils ont rattrapés.',
-    ruling: 'Le jet se fait de toute façon ; frapper est à leur choix.',
+    ruling: 'Le jet se fait de toute façon ; c’est à eux de décider s’ils frappent.',
   },
   'R-1.13': { about: 'Si l’on peut faire une percée et consolider.', ruling: 'Oui, dans cet ordre.' },
   'R-1.14': {
@@ -455,8 +455,8 @@ const trialSevenSteps = {
   },
   'R-0.10': {
     about: 'Trois sortes d’armure ou plus dans une unité.',
-    ruling: 'La meilleure passe d’abord si ses porteurs sont plus nombreux que tous les autres ensemble ; s’ils '
-      + 'sont autant, leur propriétaire en nomme une ; s’ils sont moins, on demande de même aux autres.',
+    ruling: 'La meilleure passe d’abord si ses porteurs sont plus nombreux que tous les autres ensemble ; s’ils sont '
+      + 'aussi nombreux, leur propriétaire en nomme une ; s’ils sont moins, on regarde de même les autres.',
   },
   'R-0.11': {
     about: 'Un groupe qui a eu son tour rate plus de sauvegardes qu’il ne lui reste de figurines.',
@@ -493,7 +493,7 @@ const trialSevenSteps = {
   },
   'R-0.20': {
     about: 'Les vainqueurs font, à un endroit du texte, une percée et une consolidation, à un autre, l’une ou l’autre.',
-    ruling: 'Qui fait une percée et rattrape ne consolide pas.',
+    ruling: 'Qui fait une percée et rattrape quelqu’un ne consolide pas.',
   },
   'R-0.21': {
     about: 'Si une percée se compare aux dés de ceux qui fuient ou à la distance qu’ils font.',
@@ -504,7 +504,7 @@ const trialSevenSteps = {
     ruling: 'Les perdants lancent, les vainqueurs le voient et décident, et lancent ensuite.',
   },
   'R-0.23': {
-    about: 'Plusieurs vainqueurs font une percée, et tous ne rattrapent pas.',
+    about: 'Plusieurs vainqueurs font une percée, et certains ne rattrapent personne.',
     ruling: 'Un seul suffit. Qui est rattrapé ne bat plus en retraite ; qui a rattrapé quelqu’un se rapproche, les '
       + 'autres sont libres.',
   },
@@ -522,7 +522,7 @@ const trialSevenSteps = {
   },
   'R-0.27': {
     about: 'Les sections sur le moral et sur le regroupement ne sont pas dans le texte.',
-    ruling: 'On ne joue que ce que l’assaut leur demande ; le reste est à d’autres phases.',
+    ruling: 'On ne joue que ce que l’assaut leur demande ; le reste relève d’autres phases.',
   },
   'R-0.30': {
     about: 'Si un personnage compte pour l’unité où il est.',
@@ -590,12 +590,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U18': 'Le fléau des blindages lance un dé de plus contre le blindage des véhicules.',
   '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, à l’échelon 10, à sa '
     + 'propre Force.',
-  '7C-U20': 'Concasser frappe à PA 2, ou d’une seule attaque à Force doublée.',
+  '7C-U20': 'Le concassage frappe à PA 2, ou d’une seule attaque à Force doublée.',
   '7C-U21': 'Qui a été blessé par une arme commotionnante a Initiative 1 jusqu’à la fin de la prochaine phase '
     + 'd’assaut.',
   '7C-U22': 'Une arme encombrante frappe à l’échelon 1, mais pas entre les mains de créatures monstrueuses et de '
     + 'marcheurs.',
-  '7C-U23': 'Une arme de spécialiste n’a de seconde arme qu’en une autre de spécialiste ; une arme à deux mains '
+  '7C-U23': 'Une arme de spécialiste n’a pour seconde arme qu’une autre arme de spécialiste ; une arme à deux mains '
     + 'n’en a jamais.',
   '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; tant qu’il dure, ses blessures sont des '
     + 'morts instantanées.',
@@ -617,15 +617,15 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W3': 'Une masse énergétique ajoute 2 à la Force, a PA 4 et est commotionnante.',
   '7C-W4': 'Une lance énergétique ajoute 1 à la Force et a PA 3 au tour d’une charge, PA 4 sinon.',
   '7C-W5': 'Les armes de corps à corps et les pistolets ne valent que comme seconde arme.',
-  '7C-W6': 'Un gantelet ou une pince énergétique double la Force et a PA 2 ; c’est encombrant, et seule une autre '
-    + 'arme de spécialiste lui est seconde.',
+  '7C-W6': 'Un gantelet ou une pince énergétique double la Force et a PA 2 ; c’est encombrant, et seule une autre arme '
+    + 'de spécialiste est sa seconde arme.',
   '7C-W7': 'Un marteau tonnerre est un gantelet énergétique commotionnant.',
   '7C-W8': 'Un poing tronçonneur est un gantelet énergétique avec un dé de plus contre les véhicules.',
-  '7C-W9': 'Une griffe éclair a PA 3 et relance les blessures ratées ; seule une autre arme de spécialiste lui est '
-    + 'seconde.',
+  '7C-W9': 'Une griffe éclair a PA 3 et relance les blessures ratées ; seule une autre arme de spécialiste est sa '
+    + 'seconde arme.',
   '7C-W10': 'Une épée de force a PA 3, une hache +1, PA 2 et est encombrante, un bâton +2, PA 4 et est commotionnant.',
   '7C-W11': 'Une lame relique ajoute 2 à la Force et a PA 3, un éviscérateur double la Force, a PA 2 et est '
-    + 'encombrant ; les deux prennent deux mains.',
+    + 'encombrant ; les deux se tiennent à deux mains.',
   '7C-W12': 'Une lame sorcière a le fléau de la chair, un agoniseur est empoisonné à PA 3, une lame-écorce tue net '
     + 'à PA 3, un klaive ajoute 1 à la Force et a PA 2.',
   '7C-W13': 'L’arme d’un dreadnought double la Force et a PA 2, un marteau sismique PA 1.',
@@ -668,16 +668,16 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D2': 'Une charge va aussi loin que la portée d’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
   '4C-D3': 'En terrain difficile le plus haut de deux dés est la distance, doublé pour bêtes et cavalerie ; les '
     + 'créatures monstrueuses relancent, les motos ne sont pas ralenties.',
-  '4C-D4': 'Les motos en terrain difficile testent le terrain dangereux, l’infanterie de saut seulement là où son '
-    + 'mouvement finit.',
-  '4C-D5': 'La figurine qui a besoin du moins de mouvement va d’abord, vers l’ennemi le plus proche de l’unité '
+  '4C-D4': 'Les motos en terrain difficile testent le terrain dangereux, l’infanterie de saut seulement si son '
+    + 'mouvement y finit.',
+  '4C-D5': 'La figurine qui a besoin du moins de mouvement part d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
   '4C-D6': 'Le plus de figurines possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
   '4C-D7': 'Le tir rapide interdit une charge, mais pas aux motos et aux marcheurs.',
   '4C-D8': 'Une unité chargée pendant sa retraite, ou dans laquelle on consolide, teste d’abord si elle se regroupe, '
     + 'et est détruite si elle échoue.',
   '4C-D9': 'Personne ne tire sur ceux qui chargent.',
-  '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme est sa seconde.',
+  '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme est sa seconde arme.',
   '4C-W2': 'Les armes ordinaires et les pistolets donnent une attaque et rien d’autre.',
   '4C-W3': 'Contre une arme lourde de corps à corps aucune sauvegarde d’armure ne vaut mieux que 4+.',
   '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
@@ -698,7 +698,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R2': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux 1 toujours.',
   '4C-R3': 'Perdre un assaut coûte du Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
-  '4C-R5': 'Une percée est un dé et l’Initiative que la plupart ont ; qui égale le perdant le détruit.',
+  '4C-R5': 'Une percée est un dé plus l’Initiative de la majorité ; qui égale le perdant le détruit.',
   '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est au contact, ou si le vainqueur en combat d’autres.',
   '4C-R7': 'Une unité qui a détruit son ennemi dans une percée consolide quand même.',
   '4C-R8': 'La consolidation est de 3″ et peut atteindre un nouvel ennemi.',

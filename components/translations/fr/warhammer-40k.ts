@@ -36,7 +36,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   other: 'Autre',
   usual: 'la réponse habituelle',
   forAll: 'Comme d’habitude pour toutes celles-ci',
-  tapToo: 'Tu peux aussi toucher une figurine sur la carte.',
+  tapToo: 'Tu peux aussi désigner une figurine sur la carte.',
   whyRule: 'Que dit la règle ?',
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
   notTold: 'ce texte ne le dit pas',
@@ -155,7 +155,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       outcome: 'Après le combat',
     },
   },
-  rulingsLead: 'Une nouvelle réponse rejoue ta phase avec les mêmes dés, aussi loin que possible.',
+  rulingsLead: 'Une nouvelle réponse fait rejouer ta phase avec les mêmes dés, aussi loin que possible.',
   back: 'Retour à la phase',
   editions: 'La même table selon un autre texte',
   phases: 'Phases fournies',
@@ -239,7 +239,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   shotThenCharge: {
-    asks: 'Sur qui une unité qui a tiré peut-elle charger ?',
+    asks: 'Après avoir tiré, qui une unité peut-elle charger ?',
     answers: {
       'shot-unit-first': 'd’abord sa cible de tir, avec d’autres', 'shot-unit-only': 'seulement sa cible de tir',
       'shot-unit-primary': 'sa cible de tir comme cible principale',
@@ -384,7 +384,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   weaponEffects: {
     asks: 'Que font les armes spéciales ?',
     answers: {
-      'trial-rules': 'ce que disent les règles d’essai', borrowed: 'ce que disent les règles d’essai, emprunté à elles',
+      'trial-rules': 'ce que disent les règles d’essai', borrowed: 'ce que disent les règles d’essai, par emprunt',
       'special-rules': 'ce que disent des règles spéciales à côté du texte, avec la PA',
     },
   },
@@ -597,7 +597,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   beginTurn: turn => `Commencer le tour ${figure(turn)}`,
   review: 'Analyse',
   choices: {
-    combat: what => `Combattre ${what}`,
+    combat: what => `Régler ce combat : ${what}`,
     toughness: what => `Compter ${what}`,
     'armour-group': what => `${what} d’abord`,
     casualty: what => `${what} la prend`,
@@ -619,7 +619,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'silence.accepted': 'suite sans réponse',
   'charge.declared': 'charge déclarée',
   'declarations.ended': 'fin des charges',
-  'charger.picked': 'choix de qui bouge',
+  'charger.picked': 'choix de l’unité qui bouge',
   'overwatch.fired': 'tir d’état d’alerte',
   'overwatch.shot': 'tir d’état d’alerte',
   'overwatch.ended': 'fin du tir d’état d’alerte',
