@@ -116,7 +116,7 @@ const courseWhoIsEngaged: LessonProse = {
         + 'konnten.',
       'Zu einer kämpfenden Formation zu gehören genügt nicht zum Attackieren: Man muss direkt im Kampf sein, in '
       + 'Basekontakt oder mit einem Gegner innerhalb von 15 cm und in Schusslinie.',
-      'Du gehst beide Seiten durch und sagst, wer es ist.',
+      'Du gehst beide Seiten durch und sagst, wer direkt im Kampf ist.',
     ],
     hint: [],
   },
@@ -1372,7 +1372,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Nenn sie alle',
     text: [
       'Deine Boyz dürfen nur Kontrollzonen derer betreten, die angegriffen werden.',
-      'Die Zonen der Panzer liegen im Weg: {formation mob}.',
+      'Die Zonen der Panzer versperren {formation mob} den Weg.',
     ],
     task: 'Greif die Kompanie und die Panzer an und nimm {formation mob} mit.',
     hint: [

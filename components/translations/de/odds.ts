@@ -216,7 +216,7 @@ const review: English['review']['review'] = {
   costs: 'Entscheidungen kosteten',
   lucks: 'Die Würfel brachten',
   legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: sein Glück' },
-  asGood: 'so gut wie jede',
+  asGood: 'so gut wie die beste',
   inContact: stands => `${figure(stands)} in Kontakt`,
   moved: stands => counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' }),
   called: stands => `${figure(stands)} gerufen`,
@@ -263,7 +263,7 @@ const review: English['review']['review'] = {
   nothing: 'Noch ist nichts entschieden oder geworfen.',
   notLoaded: 'Der Rückblick ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   trying: 'Entscheide selbst: Danach urteilt der Rückblick.',
-  tryGood: 'Dein Versuch ist so gut wie jeder, der gefunden wurde.',
+  tryGood: 'Dein Versuch ist so gut wie der beste, der gefunden wurde.',
   tryCosts: points => `Dein Versuch: ${points} Punkte weniger als das Beste, das gefunden wurde.`,
 };
 

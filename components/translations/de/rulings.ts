@@ -254,7 +254,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   criticalDeath: {
     question: 'Ein kritischer Treffer vernichtet eine Kriegsmaschine auf einen Schlag: Wie viele Kills sind das?',
     answers: {
-      'all-that-was-left': 'So viele, wie sie noch Schadenskapazität hatte.',
+      'all-that-was-left': 'So viele, wie sie noch Punkte an Schadenskapazität hatte.',
       'one-more': 'Einer für den kritischen Treffer.',
     },
     source: 'Offener Punkt 17: wie es zum Rest passt.',

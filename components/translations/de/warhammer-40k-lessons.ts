@@ -366,7 +366,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     title: 'Die letzte Stufe',
     text: [
       'Zurück zur Faust. Gefallene Orks: {lost mob}, und alle anderen haben zugeschlagen.',
-      'Eine Faust verdoppelt Stärke: Aus der 4 des Sergeants wird 8. Ein Ork hat Widerstand 4.',
+      'Eine Faust verdoppelt die Stärke: Aus der 4 des Sergeants wird eine 8. Ein Ork hat Widerstand 4.',
     ],
     hint: [
       'Sind Stärke und Widerstand gleich, ist es 4+. Jeder Punkt mehr macht es um 1 leichter, aber eine 1 misslingt '

@@ -105,7 +105,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'stands-idle': () => 'Es berührt keinen Gegner und steht keinem Freund nah genug, der einen berührt.',
   'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} kommt, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
-  'fist-is-slow': ({ weapon }) => `${weapon} schlägt mit Initiative 1 zu, was sonst auch gilt.`,
+  'fist-is-slow': ({ weapon }) => `${weapon} schlägt mit Initiative 1 zu, was auch immer sonst gilt.`,
   'terrain-is-slow': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen und schlägt mit Initiative 1 zu.',
   'frag-keeps-initiative': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen; mit Fragmentgranaten '
     + 'bleibt es bei seiner eigenen Initiative.',

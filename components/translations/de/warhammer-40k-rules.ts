@@ -38,7 +38,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.31': 'Plasmagranaten nehmen weg, was Deckung gibt; ein Nahkampf, der schon lief, ebenso.',
   '40k.32': 'Photonengranaten nehmen denen, die ihren Träger angreifen, die Attacke für den Angriff.',
   '40k.33': 'Ein Weg durch schwieriges Gelände kann Angreifer zuletzt zuschlagen lassen.',
-  '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was sonst auch gilt.',
+  '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was auch immer sonst gilt.',
   '40k.35': 'Alle mit derselben Initiative schlagen gleichzeitig zu, auf beiden Seiten.',
   '40k.36': 'Modelle dürfen nachrücken, wenn ihre Initiative kommt.',
   '40k.37': 'Ein Nahkampf endet, wenn die Seiten zu weit auseinanderstehen, um sich zu erreichen.',
@@ -442,7 +442,7 @@ const trialSevenSteps = {
     ruling: 'Eine Linie, die sie kreuzt, bringt die ganze Einheit in Deckung.',
   },
   'R-0.24': {
-    about: 'Ob alle Nahkämpfe einen Schritt gemeinsam gehen oder jeder für sich alle Schritte.',
+    about: 'Ob alle Nahkämpfe jeden Schritt gemeinsam durchlaufen oder jeder für sich alle Schritte.',
     ruling: 'Jeder Nahkampf wird bis zum Ende abgehandelt, Nachrücken eingeschlossen, bevor der nächste kommt.',
   },
   'R-0.33': {

@@ -194,7 +194,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Un asalto de Epic: Armageddon, desde la elección del objetivo hasta la consolidación del ganador.',
   'Set-up': 'Mesa',
   'The table as the scenario has it; some scenarios begin with the attacks.':
-    'La mesa como la tiene el escenario; algunos empiezan por los ataques.',
+    'La mesa según el escenario; algunos empiezan por los ataques.',
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Algunos escenarios piden antes el chequeo de acción: ¿se atreve la formación a asaltar?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':

@@ -841,7 +841,7 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'El fuego de apoyo',
-  teaches: 'Qué amigos pueden aportar su fuego al asalto, a quién pueden dar, y qué suman.',
+  teaches: 'Qué amigos pueden aportar su fuego al asalto, a quién pueden impactar, y qué suman.',
 };
 
 const courseSupportingFire: LessonProse = {

@@ -30,7 +30,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${unit} no llega a ${target} con ${logFar(inches)} y se queda donde está.`,
   'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} que pueda cargar.`,
   'charge-without-targets': ({ unit }) => `No queda nadie contra quien pueda cargar ${unit}.`,
-  'charge-ended': ({ unit, targets }) => `${unit} entra en combate con ${listed(targets)}.`,
+  'charge-ended': ({ unit, targets }) => `${unit} queda trabada con ${listed(targets)}.`,
   'charge-untouched': ({ unit, targets }) => `${unit} no toca a ninguna miniatura de ${listed(targets)}.`,
   'overwatch-fired': ({ unit, wounds, slain }) => `Disparo defensivo de ${unit}: ${woundsOf(wounds)}.${losses(slain)}`,
   regrouped: ({ unit, total, leadership }) =>

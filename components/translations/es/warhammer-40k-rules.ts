@@ -105,7 +105,7 @@ const everyText = {
   },
   'R-X.05': {
     about: 'El propio chequeo de Liderazgo no está en ninguno de los textos.',
-    ruling: 'Lo superan dos dados que sacan como mucho el Liderazgo; en la cuarta y la séptima edición dos unos '
+    ruling: 'Lo superan dos dados que suman como mucho el Liderazgo; en la cuarta y la séptima edición dos unos '
       + 'superan todo chequeo de moral, se le reste lo que se le reste.',
   },
   'R-X.06': {

@@ -543,7 +543,7 @@ const MODELS = { one: 'miniatura', other: 'miniaturas' } as const;
 
 /** Of two dice of a charge, those that are thrown again. */
 const AGAIN: Readonly<Record<string, string>> = {
-  none: 'Guardar los dos dados', first: 'Repetir el primer dado',
+  none: 'Conservar los dos dados', first: 'Repetir el primer dado',
   second: 'Repetir el segundo dado', both: 'Repetir los dos dados',
 };
 

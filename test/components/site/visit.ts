@@ -95,16 +95,22 @@ const middleOf = (element: Element): [number, number] => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
+/** A page that has just come may not be hit where it is drawn: so often it is tried again at the same place. */
+const MISSES = 3;
+
 /** A real click in the middle of an element, once it is there; again where it has moved away from under the mouse. */
 export const click = async (visited: Visit, selector: string, label?: string): Promise<void> => {
   const element = await until(`${selector} ${label ?? ''}`, () => shown(visited, selector, label));
   let isHit = false;
   element.addEventListener('click', () => void (isHit = true), { once: true, capture: true });
-  for (let clicked = ''; !isHit && clicked !== String(middleOf(element));) {
+  let missed = 0;
+  for (let clicked = ''; !isHit && (clicked !== String(middleOf(element)) || missed < MISSES);) {
     element.scrollIntoView({ block: 'center' }); // what comes above it may have moved it away again
     const position = await atRest(element);
+    missed += clicked === String(position) ? 1 : 0;
     clicked = String(position);
     await sendMouse({ type: 'click', position });
+    if (!element.isConnected) break; // what is pressed may be gone at once
   }
   visited.actions += 1;
 };
