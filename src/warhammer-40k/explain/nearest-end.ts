@@ -1,10 +1,11 @@
 /** Where a refused move of a model would have had to end: the nearest place at which the text allows it. */
-import { distance, gap, isInContact, isWithin, NOISE, type Base, type Point } from '../../battlefield/base.ts';
+import { distance, isInContact, NOISE, type Point } from '../../battlefield/base.ts';
 import { nearestChange, type Move } from '../../battlefield/nearest-change.ts';
 import type { Refusal } from '../model/log.ts';
-import { isAlive, modelOf } from '../model/roster.ts';
+import { modelOf } from '../model/roster.ts';
 import type { Model, Phase } from '../model/state.ts';
 import { baseAt, enemiesOf, modelBase } from '../movement/places.ts';
+import { othersAround } from './nearest-opposite.ts';
 
 /** What would be otherwise with the move that ends there. */
 export type EndKey = 'short-enough' | 'room' | 'clear' | 'touching' | 'together' | 'allowed';
@@ -17,8 +18,6 @@ export interface NearestEnd {
 
 /** So far from where the move was to end is looked, inches. */
 const LIMIT = 4;
-/** Models near enough to matter; more of them say nothing new. */
-const SO_MANY = 16;
 
 /** What another end cures; the rest would be refused wherever it ended. */
 const CURES: Readonly<Partial<Record<Refusal['key'], EndKey>>> = {
@@ -46,17 +45,12 @@ export const nearestEnd = (phase: Phase, id: string, to: Point, { most, whyNot }
   if (then === undefined) return null;
   const model = modelOf(phase, id);
   const likely = likelyEnd(phase, model, most, then);
+  const from = baseAt(phase, model, to);
   const move = nearestChange({
-    from: baseAt(phase, model, to), around: [{ at: model.at, radius: 0 }, ...othersAround(phase, model, to)],
+    from, around: [{ at: model.at, radius: 0 }, ...othersAround(phase, model, from)],
     isOther: end => likely(end) && whyNot(end) === null, limit: LIMIT,
   });
   return move === null ? null : { move, then };
-};
-
-const othersAround = (phase: Phase, model: Model, to: Point): readonly Base[] => {
-  const from = baseAt(phase, model, to);
-  return phase.models.filter(one => one.id !== model.id && isAlive(one)).map(one => modelBase(phase, one))
-    .filter(one => isWithin(from, one, LIMIT)).sort((a, b) => gap(from, a) - gap(from, b)).slice(0, SO_MANY);
 };
 
 /** Whether a place is worth asking about: in reach by a straight way, and in contact where that is wanted. Quick. */

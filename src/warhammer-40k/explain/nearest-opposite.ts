@@ -41,6 +41,10 @@ const combatOf = (phase: Phase, model: Model): Combat | null => {
 const othersThan = (phase: Phase, { id }: Model): readonly Base[] =>
   phase.models.filter(one => one.id !== id && isAlive(one)).map(one => modelBase(phase, one));
 
+/** The others near enough to where a model would stand to matter, the nearest first. */
+export const othersAround = (phase: Phase, model: Model, from: Base): readonly Base[] =>
+  [...othersThan(phase, model)].sort((a, b) => gap(from, a) - gap(from, b)).slice(0, SO_MANY);
+
 /**
  * Whether a model is likely to fight at a place: it would touch an enemy, or stand near a friend who does now. Quick,
  * and asked very often.
@@ -85,9 +89,9 @@ export const strikeOppositeAt = (phase: Phase, id: string): {
 export const strikeOpposite = (phase: Phase, id: string): StrikeOpposite | null => {
   const about = strikeOppositeAt(phase, id);
   if (about === null) return null;
-  const from = modelBase(phase, modelOf(phase, id));
-  const around = [...othersThan(phase, modelOf(phase, id))].sort((a, b) => gap(from, a) - gap(from, b))
-    .slice(0, SO_MANY);
+  const model = modelOf(phase, id);
+  const from = modelBase(phase, model);
+  const around = othersAround(phase, model, from);
   const move = nearestChange({ from, around, ...about });
   return move === null ? null : { move, could: about.could };
 };
