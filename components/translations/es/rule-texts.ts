@@ -86,8 +86,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'marcador de explosión, y otro por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
     + 'el resultado. A quienes se retiran les disparan tras cada movimiento, y también a los ganadores que consolidan.',
   'A2.13':
-    'De camino, una máquina de guerra aparta unidades más pequeñas del objetivo, hasta el doble de su '
-    + 'capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un búnker no se aparta a nadie.',
+    'De camino, una máquina de guerra aparta a las unidades del objetivo más pequeñas que ella, hasta el doble de su '
+      + 'capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un búnker no se aparta a nadie.',
 };
 
 /** A3, the counter-charge. */
