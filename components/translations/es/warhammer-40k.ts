@@ -459,7 +459,7 @@ const ENDS: Readonly<Record<EndKey, string>> = {
 /** What is said round a fight of Warhammer 40,000. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
-  speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
+  speaks: { for: 'A favor:', against: 'En contra:', neither: 'Conviene saber:' },
   opposite: ({ move, could }) => `${further(move, '″')}, ${could ? 'golpearía' : 'no golpearía'}.`,
   end: ({ move, then }) => `Si el movimiento acabara ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Iniciativa',
