@@ -1433,8 +1433,8 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Dos puñados de dados',
     text: [
-      'Han cargado contra {unit '
-        + 'tank}, tu máquina de guerra: así se llaman las más grandes. Impacta con 6+ en cuerpo a cuerpo y con 4+ en tiroteo.',
+      'Han cargado contra {unit tank}, tu máquina de guerra: así se llaman las más grandes. Impacta con 6+ en '
+        + 'cuerpo a cuerpo y con 4+ en tiroteo.',
       'Una máquina de guerra puede repartir sus dados entre los dos.',
       'Sus golpes caen en quienes la tocan; su fuego, en quienes se quedan a distancia.',
       'Cuatro bandas la tocan; a distancia solo está {unit b3}.',
