@@ -560,7 +560,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
   '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución, sigue '
-    + 'trabado y no se retira a nadie.',
+    + 'trabado y no cae nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
   '7C-U5': 'En la primera ronda de un combate, quien odia repite los impactos fallados.',
   '7C-U6': 'Una unidad con una miniatura que tiene a este por enemigo predilecto repite los unos para impactar y '
