@@ -11,9 +11,9 @@ const statechart: Words['statechart'] = {
   inside: {
     done: 'gotowe',
     after: delay => `po ${delay}`,
-    actorDone: actor => `${actor} gotowe`,
-    actorFailed: actor => `${actor} błąd`,
-    actorChanged: actor => `${actor} zmiana`,
+    actorDone: actor => `${actor}: gotowe`,
+    actorFailed: actor => `${actor}: błąd`,
+    actorChanged: actor => `${actor}: zmiana`,
     else: 'cokolwiek innego',
   },
   window: 'Diagram: strzałki go przesuwają, plus i minus powiększają, 0 pokazuje całość, 1 to, co aktywne',
@@ -94,7 +94,7 @@ const statechart: Words['statechart'] = {
   isActive: 'aktywny',
   wasActive: 'odwiedzony',
   isMarked: 'inny',
-  leads: where => `Prowadzi tu: ${where}.`,
+  leads: where => `Dokąd prowadzi: ${where}.`,
   leadsNowhere: 'Teraz nigdzie nie prowadzi.',
   opened: title => `Widać zasadę: ${title}.`,
   possible: 'Teraz możliwe',
@@ -127,7 +127,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A unit that enters dangerous terrain is lost on a 1.':
     'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'Najpierw broni się obrońca, potem atakujący; komu się nie uda, schodzi ze stołu lub dostaje obrażenia.',
+    'Najpierw broni się obrońca, potem atakujący; komu rzut się nie uda, ten schodzi ze stołu lub dostaje obrażenia.',
   Blast: 'Wybuch',
   'A die for everybody near: is it caught in the blast?': 'Kość za każdego w pobliżu: czy sięga go wybuch?',
   'Critical hit': 'Krytyczne',
@@ -135,7 +135,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Karta jednostki każe rozstrzygnąć trafienie krytyczne na stole: gracze wpisują, co zrobiło.',
   Overwatch: 'Czuwanie',
   'Who fires? The hits are rolled at the table and entered here.':
-    'Kto strzela? Rzuca się na stole, a trafienia wpisuje tutaj.',
+    'Kto strzela? Na trafienie rzuca się przy stole, a wynik wpisuje tutaj.',
   Withdrawal: 'Odwrót',
   'Whoever broke on the way in withdraws and takes no part.': 'Kto się złamał po drodze, wycofuje się i nie walczy.',
   'Attacker counter-charges': 'Kontrszarża atakującego',
@@ -182,7 +182,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Nobody was near enough: the action ends and nothing is fought.':
     'Nikt nie był dość blisko: akcja się kończy i walki nie ma.',
   'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Każdy ruch przez niebezpieczny teren kosztuje jednostkę test.',
+    'Każdy ruch przez niebezpieczny teren wymaga od jednostki testu.',
   'Winners whom the fire has broken withdraw, and the assault is over.':
     'Zwycięzcy złamani ogniem wycofują się i szturm się kończy.',
 };
@@ -241,7 +241,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Po remisie gra się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
   'Nobody saves; war engines throw for critical hits.':
-    'Nikt się nie broni; machiny bojowe rzucają na trafienia krytyczne.',
+    'Rzutów obronnych nie ma; machiny bojowe rzucają na trafienia krytyczne.',
   Withdraw: 'Odwrót',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Przegrany łamie się i wycofuje dwoma ruchami; kto skończy za blisko wroga, przepada.',
@@ -249,7 +249,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Samoloty na ziemi przepadają ze szturmem; kto siedział w środku, wykonuje rzut obronny.',
+    'Samoloty przegranych na ziemi przepadają; kto siedział w środku, wykonuje rzut obronny.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
   'Shaken friends': 'Wstrząs u sojuszników',
   'Friends of the loser who stood near take a Blast marker.':
@@ -278,7 +278,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is safe': 'bezpieczna',
   'are terrain dice': 'kości terenu',
   'is settled': 'rozliczone',
-  'may save': 'może się bronić',
+  'may save': 'możliwy rzut obronny',
   'are save dice': 'kości obrony',
   'has no aftermath': 'nic nie następuje',
   'are passengers next': 'teraz pasażerowie',
@@ -294,13 +294,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is first round': 'pierwsza runda',
   'attacker may counter charge': 'atakujący może kontrszarżować',
   'attacker may rise': 'atakujący może się wznieść',
-  'attacker may take care': 'atakujący może ostrożnie',
+  'attacker may take care': 'atakujący może iść ostrożnie',
   'attacker may get out': 'atakujący może wysiąść',
   'attacker may get in': 'atakujący może wsiąść',
   'attacker may end counter charge': 'atakujący może skończyć kontrszarżę',
   'defender may counter charge': 'obrońca może kontrszarżować',
   'defender may rise': 'obrońca może się wznieść',
-  'defender may take care': 'obrońca może ostrożnie',
+  'defender may take care': 'obrońca może iść ostrożnie',
   'defender may get out': 'obrońca może wysiąść',
   'defender may get in': 'obrońca może wsiąść',
   'defender may end counter charge': 'obrońca może skończyć kontrszarżę',
@@ -345,7 +345,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Whoever was broken has withdrawn.': 'Złamani się wycofali.',
   'may collect to charge': 'może zabrać w szarży',
   'is still going': 'jeszcze w drodze',
-  'may take care to withdraw': 'może uważać w odwrocie',
+  'may take care to withdraw': 'może wycofać się ostrożnie',
   'may set down': 'może wysadzić',
   'may collect to withdraw': 'może zabrać w odwrocie',
   'may be halfway': 'może być w połowie',
@@ -407,7 +407,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dwie kości mówią, jak daleko dojdzie jednostka; trudny teren po drodze coś z tego zabiera.',
   'Models that went through dangerous terrain lose a wound on a 1.':
-    'Modele, które szły przez niebezpieczny teren, tracą na 1 punkt żywotności.',
+    'Modele, które szły przez niebezpieczny teren, przy wyniku 1 tracą punkt żywotności.',
   Templates: 'Wzorniki',
   'A die says how often each template hits; then the fire is settled like blows.':
     'Kość mówi, ile razy trafia każdy wzornik; potem ostrzał rozlicza się jak ciosy.',
@@ -621,7 +621,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is fight over': 'po walce',
   'piles in at rungs': 'dosuwa się co szczebel',
   'have both piled in': 'obie się dosunęły',
-  'has piled into danger': 'w groźny teren',
+  'has piled into danger': 'w niebezpieczny teren',
   'has side piled in': 'strona się dosunęła',
   'may pile in now': 'może się dosunąć',
   'are pile in danger dice': 'kości terenu',
@@ -653,7 +653,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody asked': 'nikogo się nie pyta',
   'are morale dice': 'kości morale',
   'has piled in': 'dosunięty',
-  'has ended in danger': 'w groźnym terenie',
+  'has ended in danger': 'w niebezpiecznym terenie',
   'may pile in': 'może się dosunąć',
   'are end pile in danger dice': 'kości terenu na koniec',
   'is nobody breaking': 'nikt nie ucieka',
@@ -692,7 +692,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are rally dice': 'kości zbiórki',
   'must regroup in turn': 'zbiórka przy szarży',
   'are targets gone': 'brak celów',
-  'may shoot overwatch': 'może prowadzić ostrzał',
+  'may shoot overwatch': 'możliwy ogień obronny',
   'is no template left': 'brak wzorników',
   'are template dice': 'kości wzorników',
   'throws no range again': 'bez powtórki szarży',

@@ -138,7 +138,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie trafią.',
       'Budynek przerywa linię między dwiema jednostkami, gdy obie są na zewnątrz.',
-      'Ponad tym nikt nie widzi; takie rzeczy uzgadnia się przed grą.',
+      'Ten zasłania każdemu; takie rzeczy uzgadnia się przed grą.',
     ],
     after: [
       'Kto jest poza zasięgiem lub poza widokiem, na razie jest bezpieczny i bezczynny.',
@@ -247,10 +247,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} ma 5+ w walce wręcz i 4+ w wymianie ognia. Właściciel bierze kość do ręki.',
     ],
     hint: [
-      'Wybór mają tylko skimmery i machiny bojowe, a do kości nigdy nic się nie dodaje.',
+      'Wybór mają tylko skimmery i machiny bojowe, a do rzutu nigdy nic się nie dodaje.',
     ],
     after: [
-      'Wartość wynika z tego, gdzie stoi jednostka; ani osłona, ani znacznik nie zmienia kości.',
+      'Wartość wynika z tego, gdzie stoi jednostka; ani osłona, ani znacznik nie zmienia rzutu.',
     ],
   },
   dice: {
@@ -431,11 +431,11 @@ const courseSecondLap: LessonProse = {
     title: 'Dwa trafienia, dwa rzuty',
     text: [
       'Oto kości. Niektóre twoje jednostki muszą bronić się przed dwoma trafieniami.',
-      'Przeciwnik liczy każdą nieudaną kość jako zabitego.',
+      'Przeciwnik liczy każdy nieudany rzut jako zabitego.',
     ],
     hint: [
       'Przed każdym trafieniem jednostka broni się osobno; jedna porażka wystarczy, by stracić jednostkę.',
-      'Kto nie obroni się dwa razy, i tak przepada tylko raz.',
+      'Kto dwa razy się nie obroni, i tak przepada tylko raz.',
     ],
     after: [
       'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',
@@ -509,7 +509,7 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Pojazdy chroni osłona tylko na stanowiskach zbudowanych dla nich.',
-      'Jazda w terenie to pojazdy, chyba że twój klub gra inaczej.',
+      'Wobec terenu jeźdźcy to pojazdy, chyba że twój klub gra inaczej.',
     ],
   },
   'to-hit': {
@@ -598,7 +598,7 @@ const courseFirstStrike: LessonProse = {
       'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
-      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu się nie uda, ten schodzi.',
+      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu rzut się nie uda, ten schodzi.',
     ],
     after: [
       'Zabici schodzą ze stołu teraz.',
@@ -725,7 +725,7 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Gdzie je położyć',
     text: [
-      'Zwykłe trafienia są rozliczone, a zabici zeszli; dopiero teraz rozdziela się trafienia makrobroni.',
+      'Zwykłe trafienia są rozliczone, a zabici zdjęci ze stołu; dopiero teraz rozdziela się trafienia makrobroni.',
       'Zwykle gra się tak, że zaczynają się od najbliższego z tych, którzy zostali, trafionego wcześniej czy nie.',
       'Takie trafienia w twoją stronę: {hits defender}. Twój czołg stoi z przodu.',
     ],
@@ -808,7 +808,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Stron nie traktuje się tak samo: jedna z nich szarżowała.',
-      'U atakującego pyta się, kto został z tych bezpośrednio w walce.',
+      'U atakującego liczy się, kto został z tych bezpośrednio w walce.',
     ],
     after: [
       'Zwykle gra się tak, że obrońca wygrał, gdy padli wszyscy walczący atakujący.',
@@ -1122,7 +1122,7 @@ const courseTies: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Wynik pyta o zabitych w tym szturmie.',
+      'Do wyniku liczą się zabici w tym szturmie.',
     ],
     after: [
       'Zabici liczą się dalej z rundy na rundę.',
@@ -1388,7 +1388,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Ile razem dodajesz do swojej wyższej kości?',
     hint: [
-      'Znaczniki wszystkich formacji, które walczą razem, się sumuje, po każdej stronie.',
+      'Znaczniki wszystkich formacji, które walczą razem, sumuje się, osobno po każdej stronie.',
       'Policz zabitych, liczebność ({left attacker} twoich na {left defender}), potem znaczniki.',
     ],
     after: [
@@ -1544,7 +1544,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Poza zasięgiem ataki go nie trafią, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
-      'Tak jak stoicie, jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
+      'Przy tym ustawieniu jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
     ],
     task: 'Szarżuj tak, by można było trafić {unit t3}, ale dopiero po wszystkich pozostałych twoich jednostkach. '
       + 'Potem zakończ szarżę.',
@@ -1621,7 +1621,7 @@ const courseCommanderDiesLast: LessonProse = {
     task: 'Przesuń {unit t3} tam, gdzie w odległości do 15 cm nie ma wroga, i zakończ odwrót.',
     hint: [
       'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
-      'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala, przepada.',
+      'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala od reszty, przepada.',
     ],
     after: [
       'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nic nie rzuca.',
@@ -1674,7 +1674,7 @@ const courseOnYourOwn: LessonProse = {
     ],
   },
   kills: {
-    title: 'Twój rachunek',
+    title: 'Zabici na twoim koncie',
     text: [
       'Koniec w rundzie {round}. Wygrywa: {winner}. Zajrzyj do dziennika.',
       'Niektórzy liczą wszystkich, których już nie ma, także dobitych i dopadniętych w odwrocie.',
@@ -1820,7 +1820,7 @@ const courseLeavingZones: LessonProse = {
       'Do {unit b1} jest 10 cm, a tam nie sięga żadna strefa tych drugich.',
     ],
     after: [
-      'Formacja obok wroga może szarżować na innego, jeśli cała się od niego oderwie.',
+      'Formacja obok wroga może szarżować na innego, jeśli cała oderwie się od tego pierwszego.',
     ],
   },
   mob: {
@@ -1945,7 +1945,7 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: 'Ile znaczników?',
     text: [
-      'Dwa strzały trafiają, {unit b2} i {unit b5}; oto twoje kości.',
+      'Dwa strzały trafiają: {unit b2} i {unit b5}. Oto twoje kości.',
       '„Znaczniki kładzie się po szturmie”, mówi sąsiad.',
     ],
     hint: [
@@ -2126,7 +2126,7 @@ const courseChoosingACharge: LessonProse = {
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów procentowych szansy na wygraną.',
     hint: [
       'W kontakcie liczy się twoja wartość walki wręcz, i ich też.',
-      'Ich kontrszarża ma 5 cm: z większej odległości cię nie dosięgną.',
+      'Ich kontrszarża sięga 5 cm: z większej odległości cię nie dosięgną.',
     ],
     after: [
       'Szarża nie musi nikogo dotknąć. Twoja wartość jest w obu przypadkach ta sama, a ich nie.',
@@ -2185,14 +2185,14 @@ const courseWhereHitsFall: LessonProse = {
       'Boyz mają pancerz 6+. A {unit n1}?',
     ],
     hint: [
-      'Kość, która pokazuje tyle co pancerz lub więcej, ratuje.',
+      'Rzut udaje się, gdy kość pokazuje tyle co pancerz lub więcej.',
     ],
     after: [
       'Z sześciu trafień na Nobz trzy są obronione, z sześciu na Boyz jedno.',
     ],
   },
   place: {
-    title: 'Ty je rozkładasz',
+    title: 'Rozdzielasz ty',
     text: [
       'Trafienia: {hits defender}; według listy spadłyby na Boyz.',
       'Wszyscy uderzają naraz: kto teraz pada, swoimi kośćmi już rzucił.',

@@ -115,12 +115,12 @@ const lessonAsked: Words['lesson/asked'] = {
       if (right === asked) {
         return `${asked === 1 ? 'Dobrze' : `Wszystkie odpowiedzi (${figure(asked)}) dobre`} od razu, bez pomocy.`;
       }
-      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każde ze swoją zasadą:`;
+      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każda ze swoją zasadą:`;
     },
     missed: 'Co się nie udało',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'pokazano odpowiedź';
-      if (outcome === 'passed') return 'zostawione';
+      if (outcome === 'passed') return 'pominięte';
       const goes = form(wrong, { one: 'za drugim razem', other: `po błędnych odpowiedziach (${figure(wrong)})` });
       return ['dobrze', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['z podpowiedzią'])].join(' ');
     },
@@ -215,7 +215,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'supported-by': 'Strona: {side}. Ogień wsparcia mają dać te jednostki i żadne inne: {units}.',
   'got-away': 'Wycofaj formację {formation} tak, by po drodze nikt nie przepadł.',
   'charge-well': 'Szarżuj, jak umiesz najlepiej, i zakończ szarżę; porównuje się ją z najlepszą, jaką znaleziono.',
-  'allocate-well': 'Rozłóż trafienia, jak umiesz najlepiej, strona: {side}; porównuje się to z najlepszym sposobem, '
+  'allocate-well': 'Strona: {side}. Rozdziel trafienia, jak umiesz najlepiej; porównuje się to z najlepszym sposobem, '
     + 'jaki znaleziono.',
   reach: 'Graj dalej aż do „{state}”.',
   'play-well': 'Graj do końca. Twoja strona: {side}; potem każdą decyzję porównuje się z szansami.',
@@ -336,7 +336,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
   onlyLosersBreak: 'Z tego powodu łamie się tylko formacja, która przegrała szturm.',
   wasBroken: 'Była złamana już wcześniej.',
-  allLost: 'Na koniec traci wszystkie jednostki.',
+  allLost: 'Do końca traci wszystkie jednostki.',
   standsLeft: left => `Gdy wszystko się kończy, zostaje z niej ${unitsOf(left)}.`,
   mustGo: 'Przegrała: ma dwa ruchy.',
   shakenAway: 'Złamał ją znacznik za to, że stała blisko: ma dwa ruchy.',
@@ -358,7 +358,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'równie bliskim, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
     `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
-  hasNotThrown: (name, save) => `${name} nie ma tu za sobą takiego rzutu obronnego: ${save}.`,
+  hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
     + 'nie powie inaczej.',
@@ -438,7 +438,7 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
   untitled: 'Szturm bez tytułu',
   play: 'Graj i zatrzymuj',
-  playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
+  playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Przejście wstecz i do przodu niczego nie gubi.',
   stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
   strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
@@ -511,7 +511,7 @@ const lessonEditor: Words['lesson-editor'] = {
   asked: say => `Brzmi to tak: „${say}”`,
   ownQuestion: 'Pytanie własnymi słowami',
   ownTask: 'Zadanie własnymi słowami',
-  objection: 'Co przeciwnik odpowiada na złą odpowiedź, zanim poda powód',
+  objection: 'Co przeciwnik mówi na złą odpowiedź, przed uzasadnieniem',
   more: 'Własne słowa, podpowiedzi i to, co mówi się potem',
   figures: 'Wartości, które może podać zdanie',
   figuresIntro: 'W nawiasach klamrowych zmieniają się w to, co jest na stole, gdy pada zdanie.',

@@ -288,7 +288,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour powtarza nieudany rzut obronny, na ${target}+.`,
   'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie powtarza rzutu.',
-  'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour rzuca raz i nie powtarza.',
+  'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour rzuca raz i nie powtarza rzutu.',
   'invulnerable-saves': ({ target }) =>
     `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, wobec każdego trafienia.`,
   'invulnerable-each-point': ({ target }) => `Na każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
@@ -369,8 +369,8 @@ const explain: Words['explain'] = {
     defender: formation => `${formation}, obrońca`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy, isOut }) => `Gdyby ${isOut ? 'desant' : 'ruch'} kończył się ${further(move, ' cm')}, `
-    + `${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }) => `Gdyby ruch${isOut ? ' przy wysiadaniu' : ''} kończył się `
+    + `${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: id => `Zasada ${id}`,
   ruleSays: 'Co mówi zasada',
   close: 'Zamknij',

@@ -20,7 +20,7 @@ const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
     + 'zaczyna.',
   'A0.2': 'Formacja rzuca kością na swoją inicjatywę: o 1 mniej ze znacznikiem wybuchu, o 1 mniej, gdy jej strona '
     + 'utrzymuje inicjatywę. Gdy się nie uda, dostaje znacznik wybuchu i tylko trzyma pozycję.',
-  'A0.3': 'Niektóre armie dodają do tej kości: Orks 2, rody Knight i watahy Unblooded 1.',
+  'A0.3': 'Niektóre armie dodają do tego rzutu: Orks 2, rody Knight i watahy Unblooded 1.',
 };
 
 /** Whom the assault is against, and who else is in it. */
@@ -33,7 +33,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'każdą z nich, a ich znaczniki wybuchu się sumuje.',
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
   'A1.5': 'Commander może zabrać formacje, których jednostka stoi w odległości do 5 cm od jego formacji, u Space '
-    + 'Wolves do 10 cm. Na wszystkie rzuca się jeden test.',
+    + 'Wolves do 10 cm. Dla wszystkich jest jeden test.',
   'A1.6': 'Własna formacja Commandera nie musi zbliżyć się do celu.',
   'A1.7': 'Formacje, które szarżują razem, są jedną formacją, więc ich znaczniki wybuchu się sumuje.',
 };
@@ -233,7 +233,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     + 'nic nie mówi, zabiera jeszcze punkt. Niektóre machiny bojowe wybuchają i trafiają wszystkich w pobliżu.',
   W7: 'Każdy punkt obrażeń to jeden zabity, punkty trafienia krytycznego też, ale nigdy więcej, niż zostało.',
   W8: 'Machina bojowa liczy się za tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
-  W9: 'Dobicie zabiera jej punkt, z kością na trafienie krytyczne.',
+  W9: 'Dobicie zabiera jej punkt wytrzymałości i rzuca się na trafienie krytyczne.',
   W10: 'Formacje wewnątrz machiny bojowej mogą wysiąść i walczyć razem z nią. Kto zostaje w środku, liczy się przy '
     + 'wyniku.',
   W11: 'Niektóre wersje zasad dają Tytanom inne kości w kontakcie.',

@@ -40,7 +40,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   ownTargetZone: {
     question: 'Jednostka zaczyna szarżę w strefie kontroli celu i nikogo nie dotyka: czy może tam zostać?',
     answers: {
-      'contact-or-leave': 'Nie: wchodzi w kontakt, tak daleko, jak może, albo opuszcza strefę.',
+      'contact-or-leave': 'Nie: idzie do kontaktu, tak daleko, jak może, albo opuszcza strefę.',
       'may-stay': 'Tak, może zostać i walczyć stamtąd.',
     },
     source: 'Punkt otwarty 27: NetEA 1.7.3.',
@@ -78,7 +78,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'owner-chooses': 'Wybiera właściciel; gdy nikt go nie pyta, ta, która jest pierwsza na liście.',
       'list-order': 'Zawsze ta, która jest pierwsza na liście.',
     },
-    source: 'Punkt otwarty 1: dla trafień nie wydrukowano, zakłada to Ragnarök.',
+    source: 'Punkt otwarty 1: dla trafień nie ma tego w druku, zakłada to Ragnarök.',
   },
   laterBatch: {
     question: 'Czy trafienia makrobroni zaczynają się znów od najbliższej jednostki?',
@@ -115,8 +115,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
   },
   mountedCover: {
-    question: 'Czy jazda dostaje rzut za osłonę jak piechota?',
-    answers: { none: 'Nie: w terenie to pojazdy.', infantry: 'Tak, jak piechota.' },
+    question: 'Czy jeźdźcy dostają rzut za osłonę jak piechota?',
+    answers: { none: 'Nie: wobec terenu to pojazdy.', infantry: 'Tak, jak piechota.' },
     source: 'Punkt otwarty 21.',
   },
   soak: {
@@ -255,7 +255,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Marines przegrywają razem z innymi: czy liczbę trafień dobijania zmniejsza się o połowę?',
     answers: {
       'all-marines-only': 'Tylko jeśli każda przegrana formacja to Marines.',
-      'any-marines': 'Gdy tylko jedna z nich to Marines.',
+      'any-marines': 'Już wtedy, gdy jedna z nich to Marines.',
     },
     source: 'Punkt otwarty 16: do uzgodnienia z góry.',
   },

@@ -75,7 +75,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   keys: 'Oczka',
   toEnter: dice => `jeszcze ${dice}`,
   use: dice => `Użyj: ${diceOf(dice)}`,
-  throwRest: 'Rzuć resztę',
+  throwRest: 'Rzuć resztą',
   hits: (hits, of) => `trafienia: ${hits} z ${of}`,
   verdicts: (verdict, count, of) => `${verdict}: ${count} z ${of}`,
   highest: face => `najwyższa: ${face}`,
@@ -109,8 +109,8 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Strzałkami przechodzisz od jednostki do jednostki, Enter wybiera. Wybrana, jeśli może się ruszyć, porusza się nimi: '
-  + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
+  'Strzałkami przechodzisz od jednostki do jednostki, Enter wybiera. Wybraną, jeśli może się ruszyć, przesuwasz nimi '
+    + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych jednostek. Plus, minus i zero zmieniają powiększenie.';
 
 /** What the battlefield itself says. */
@@ -299,7 +299,7 @@ const samples: Words['samples'] = {
     teaches: 'Szturm bez kontaktu, ogień wsparcia po obu stronach oraz to, co po remisie zostaje, a co nie.',
   },
   'warband-swarms-titan': {
-    title: 'Wielka Warband oblega Warlord Titan',
+    title: 'Wielka Warband oblega Warlord Titana',
     teaches: 'Machina bojowa dzieli osiem kości i przyjmuje osiem trafień; Void Shields zatrzymują ogień, ale nie '
       + 'ciosy. Grotz nikt nie liczy.',
   },
@@ -316,7 +316,7 @@ const samples: Words['samples'] = {
     teaches: 'Dwie przemieszane formacje walczą jak jedna. Złamana stoi na drodze i nie przeżyłaby porażki.',
   },
   'falcons-refuse-close-combat': {
-    title: 'Falcony unoszą się nad choppami',
+    title: 'Falcony wznoszą się nad choppami',
     teaches: 'Skimmery w kontakcie wybierają wymianę ognia i narzucają ją każdemu, kto ich dotyka. Zwycięscy Eldarzy '
       + 'zaraz znikają.',
   },
@@ -346,7 +346,7 @@ const warhammer40kEditions: Words['warhammer-40k/editions'] = {
 };
 
 const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
-  'trial-seven-steps': 'Próba 7', 'trial-eight-steps': 'Próba 8', '4th': '4. ed.', '7th': '7. ed.',
+  'trial-seven-steps': 'Próbne 7', 'trial-eight-steps': 'Próbne 8', '4th': '4. ed.', '7th': '7. ed.',
 };
 
 /** The names of the bundled phases. */

@@ -86,7 +86,7 @@ const tableEditor: Words['table-editor'] = {
     tape: 'Miarka', rectangle: 'Prostokąt',
     polygon: 'Wielokąt', brush: 'Pędzel',
   },
-  tasks: { move: 'Ruch', stand: 'Jednostka', terrain: 'Teren', measure: 'Miara' },
+  tasks: { move: 'Ruch', stand: 'Jednostka', terrain: 'Teren', measure: 'Pomiar' },
   toolHints: {
     select: 'Dotknij jednostki, dwa razy, by wybrać jej formację, albo obrysuj kilka.',
     lasso: 'Obrysuj jednostki, o które chodzi.',
@@ -225,7 +225,7 @@ const formationBuilder: Words['formation-builder'] = {
   loading: 'Wczytywanie list armii…',
   unreachable: 'Nie udało się wczytać list armii.',
   again: 'Spróbuj ponownie',
-  notUnderstood: typed => `„${typed}” jest niejasne.`,
+  notUnderstood: typed => `„${typed}” jest niezrozumiałe.`,
   taken: (typed, name) => `„${typed}” to zapewne ${name}.`,
   fromList: 'Wybierz z listy',
   list: 'Lista armii',
@@ -295,8 +295,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; zniszczony, jeśli jego formacja przegra, chyba że ma Fearless.',
     automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
-    automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji broni się '
-      + 'jak zwykle.',
+    automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
+      + 'broni się jak zwykle.',
     brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki żyje choć jedna taka '
       + 'jednostka.',
     commander: 'Prowadzi wspólne szturmy.',
@@ -441,13 +441,13 @@ const setUpImport: Words['set-up/import'] = {
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie.',
   onlyFirst: 'Odczytano tylko pierwszy z tych plików.',
   another: 'Odczytaj coś innego',
-  more: count => `Takich jest jeszcze ${figure(count)}.`,
+  more: count => `Podobnych jeszcze: ${figure(count)}.`,
   problems: 'Nie udało się tego odczytać',
   found: 'Co zrozumiano',
   noUnits: 'Jeszcze bez jednostek',
   aboard: count => `na pokładzie: ${unitsOf(count)}`,
   on: (character, unit) => `${unit} + ${character}`,
-  notUnderstood: (count, typed) => `${figure(count)} × „${typed}” jest niejasne.`,
+  notUnderstood: (count, typed) => `${figure(count)} × „${typed}” jest niezrozumiałe.`,
   meant: 'Chodzi o:',
   leaveOut: 'Pomiń',
   meantSpoken: (typed, name) => `„${typed}” to ${name}`,
@@ -500,7 +500,7 @@ const armyListsImport: Words['army-lists/import'] = {
     many: `Sprawdzono tylko pierwszych ${figure(most)} różnych nazw.`,
     other: `Sprawdzono tylko pierwsze ${figure(most)} nazwy.`,
   }),
-  firstUnmatched: most => `Z niejasnych widać tylko ${counted(most, {
+  firstUnmatched: most => `Z niezrozumianych widać tylko ${counted(most, {
     one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa',
   })}.`,
   firstLines: most => form(most, {

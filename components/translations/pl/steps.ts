@@ -125,9 +125,9 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   },
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
-  points: 'Punkty obrażeń z każdego trafienia na machinie bojowej',
+  points: 'Punkty obrażeń machiny bojowej z każdego trafienia',
   markers: 'Znaczniki wybuchu ponad te',
-  help: 'Ostrzał daje znacznik wybuchu, każda strata też; te znaczniki pojawiają się same. Dodatkowe bierze się na '
+  help: 'Ostrzał daje znacznik wybuchu, każda strata też; te znaczniki pojawiają się same. Dodatkowe biorą się na '
     + 'przykład z broni z Disrupt.',
 };
 
@@ -413,7 +413,7 @@ const stepsSettling: Words['steps/settling'] = {
     'blast-marker': 'Już złamani, więc zamiast znaczników wybuchu dostają trafienia.',
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
-  thenOthers: (force, count) => `Potem broni się ${force}: ${hitsOf(count)}.`,
+  thenOthers: (force, count) => `Potem rzuty obronne: ${force}, ${hitsOf(count)}.`,
   sitIn: (names, _passengers, transport) => `Wewnątrz ${transport}: ${names}.`,
 
   asked: {
@@ -544,7 +544,7 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} połowę z ${figure(points)}: ${hitsOf(taken)}.`,
   brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
-  fearless: names => `Fearless, dobicie omija: ${names}.`,
+  fearless: names => `Fearless, dobijanie pomija: ${names}.`,
   whatAdds: 'Co dodaje każda strona?',
   whoWins: 'Kto wygrywa?',
   whyHit: 'Dlaczego dostają trafienia?',
@@ -571,18 +571,18 @@ const stepsResult: Words['steps/result'] = {
   stillInContact: 'A ci wciąż w kontakcie?',
 
   losses: {
-    attack: names => `Padli w atakach: ${names}`,
-    support: names => `Padli od ognia wsparcia: ${names}`,
-    'hack-down': names => `Dobici: ${names}`,
-    withdrawal: names => `Dopadnięci w odwrocie: ${names}`,
-    'already-broken': names => `Zniszczeni, bo złamani już wcześniej: ${names}`,
+    attack: names => `Straty w atakach: ${names}`,
+    support: names => `Straty od ognia wsparcia: ${names}`,
+    'hack-down': names => `Straty w dobijaniu: ${names}`,
+    withdrawal: names => `Straty w odwrocie: ${names}`,
+    'already-broken': names => `Straty złamanych już wcześniej: ${names}`,
     passengers: names => `Straty razem z transporterem: ${names}`,
     critical: names => `Straty od trafienia krytycznego: ${names}`,
     coherency: names => `Straty po utracie spójności: ${names}`,
     'dangerous-terrain': names => `Straty w niebezpiecznym terenie: ${names}`,
     'blast-marker': names => `Straty w panice: ${names}`,
     overwatch: names => `Straty od ognia z czuwania: ${names}`,
-    summoned: names => `Zniknęli: ${names}`,
+    summoned: names => `Zniknęły: ${names}`,
   },
   damaged: (name, damage) => `${name}: ${damage}`,
   destroyed: 'zniszczona',

@@ -24,7 +24,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   })}, ni mniej, ni więcej.`,
   'strikes-one-unit': ({ model }) => `${model} kieruje wszystkie ataki na jedną jednostkę.`,
   'no-other-save': ({ who: name }) => `${name} nie ma innego rzutu obronnego.`,
-  'saves-so-many': ({ who: name, dice }) => `${name} ma tu od 1 do ${dice} ran do obrony.`,
+  'saves-so-many': ({ who: name, dice }) => `${name}: liczba ran, które można tu obronić, to od 1 do ${dice}.`,
   'piles-in-not-now': ({ model }) => `${model} teraz się nie dosuwa.`,
   apart: ({ unit }) => `${unit}: modele muszą skończyć w odległości do 2″ od siebie.`,
   'engaged-may-not-shoot': ({ model }) => `${model} stoi zbyt blisko walki, by strzelać lub być celem.`,
@@ -58,7 +58,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-not-declared': ({ unit }) => `${unit} nie ma już szarży do wykonania.`,
   'overwatch-not-now': ({ unit }) => `${unit} nie może strzelać do tych szarżujących.`,
   'overwatch-is-told': () => 'Skutek tego ostrzału podają gracze: żaden wiersz nie każe rzucać za niego kośćmi.',
-  'overwatch-is-thrown': ({ unit }) => `Za ostrzał rzuca się kośćmi: podajcie, z czego strzela ${unit}.`,
+  'overwatch-is-thrown': ({ unit }) => `Za ostrzał rzuca się kośćmi: podaj, z czego strzela ${unit}.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit}: broń ma Siłę od 1 do 10, AP od 1 do 6 lub żadne i od 1 do 60 strzałów.`,
   'overwatch-no-blast': ({ unit }) => `${unit}: do szarżujących nie strzela bronią wybuchową.`,
@@ -97,7 +97,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'in-no-combat': ({ unit }) => `${unit} nie jest w walce.`,
   'fought-already': () => 'Jego walka w tej fazie już się odbyła.',
   'touches-enemies': ({ foes }) => `Dotyka wroga: ${listed(foes)}.`,
-  'touches-the-fallen': () => 'Wróg, którego dotykał, padł; i tak liczy się jako w kontakcie.',
+  'touches-the-fallen': () => 'Wróg, którego dotykał, padł; model i tak liczy się jak w kontakcie.',
   'stands-near-a-friend': ({ friends }) => 'Nikogo nie dotyka, ale stoi w odległości do 2″ od sojusznika w kontakcie: '
     + `${listed(friends)}.`,
   'stands-idle': () => 'Nie dotyka wroga i nie stoi dość blisko sojusznika, który go dotyka.',

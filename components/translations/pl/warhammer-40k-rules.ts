@@ -533,13 +533,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zdaje test '
     + 'niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',
-  '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza jej zasięg i uderza Młotem Gniewu.',
+  '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza rzut na jej zasięg i uderza Młotem Gniewu.',
   '7C-O1': 'Ogień do szarżujących trafia na 6, ktokolwiek strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
-  '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; można się przed nimi bronić i '
-    + 'nikomu się nie liczą.',
+  '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się przed nimi rzuty '
+    + 'obronne i nikomu się nie liczą.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
   '7C-U3': 'Kto nie zna strachu, zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany i nikogo '
@@ -634,8 +634,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
   '4C-D2': 'Szarża sięga tak daleko, jak szturmuje jednostka: 6″, bestie i kawaleria 12″.',
   '4C-D3': 'W trudnym terenie liczy się wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
-    + 'powtarzają, motory nie zwalniają.',
-  '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko tam, gdzie kończy ruch.',
+    + 'powtarzają rzut, motory nie zwalniają.',
+  '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko wtedy, gdy kończy w nim ruch.',
   '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '
     + 'szarżuje.',
   '4C-D6': 'Wroga dotyka tylu, ilu się da, w spójności i nie przechodząc przez nikogo.',
@@ -655,7 +655,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego działa „Bez odwrotu”.',
   '4C-I1': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija od razu.',
   '4C-A1': 'Kto ma kilka rzutów obronnych, wybiera, który wykonuje.',
-  '4C-C1': 'Jednostka używa Dowodzenia dołączonego bohatera, jeśli jest lepsze, i rusza się jak jej najwolniejszy.',
+  '4C-C1': 'Jednostka używa Dowodzenia dołączonego bohatera, jeśli jest lepsze, i rusza się jak jej najwolniejszy '
+    + 'model.',
   '4C-R1': 'Wygrywa strona, która zadała więcej ran; potem morale, oderwanie i konsolidacja, i dosunięcie.',
   '4C-R2': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
     + 'jedynkach zawsze.',
@@ -664,17 +665,17 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R5': 'Pościg to kość i Inicjatywa, którą ma większość; kto dorówna przegranemu, niszczy go.',
   '4C-R6': 'Pościgu nie ma, gdy zwycięzca nie dotyka już nikogo z przegranych albo walczy z innymi.',
   '4C-R7': 'Jednostka, która zniszczyła wroga w pościgu, mimo to się konsoliduje.',
-  '4C-R8': 'Konsolidacja to 3″ i może dosięgnąć nowego wroga.',
+  '4C-R8': 'Konsolidacja sięga 3″ i może dojść do nowego wroga.',
   '4C-R9': 'Jednostka wycofuje się o 2K6″, piechota skokowa, motory, bestie i kawaleria o 3K6″, w trudnym terenie o '
     + 'połowę mniej.',
-  '4C-R10': 'Dosunięcie na koniec to 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
+  '4C-R10': 'Dosunięcie na koniec sięga 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
   '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '
     + 'uciekają lub nie żyją.',
   '4C-R12': 'Wszystkie jednostki walki dosuwają się do wrogów, którzy w niej byli.',
   '4C-R13': 'Jednostka, z której została połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ nie ma wroga, '
     + 'z +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
-    + 'wroga i mogą się bronić.',
+    + 'wroga i mogą wykonać rzuty obronne.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {

@@ -57,7 +57,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
-  toMove: names => `Do ruszenia: ${names}.`,
+  toMove: names => `Do ruchu zostało: ${names}.`,
   declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
   charger: 'Kto szarżuje?',
   targets: 'Na kogo?',
@@ -113,7 +113,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Rzut obronny ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons}: heavy nie ma w tym tekście; uzgodnijcie 4C-W3 (heavyWeapons) albo weźcie ordinary.`,
+      `${weapons}: heavy nie ma w tym tekście; uzgodnij 4C-W3 (heavyWeapons) albo weź ordinary.`,
     'needs-number': weapons => `${weapons}: w tej edycji nie ma takiej broni; podaj armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
@@ -139,11 +139,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
   completion: {
     heading: 'Uzupełnienie',
-    lead: 'Co mówią o tym strony obok tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączycie.',
+    lead: 'Co mówią o tym strony obok tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączysz.',
     whole: { '7th': 'Graj według całej siódmej edycji', '4th': 'Graj według całej czwartej edycji' },
     none: 'Wyłącz wszystko',
     left: rows =>
-      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włączcie osobno to, czego chcecie.`,
+      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włącz osobno to, czego chcesz.`,
     later: 'Ustala się to przed pierwszą turą.',
     rows: 'Co obowiązuje',
     subjects: {
@@ -206,7 +206,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblingsTellNot: 'Strony pokrewne tego nie mówią.',
   asIn: edition => `Tak jak w tekście: ${edition}`,
   silent: 'Ten tekst nie mówi',
-  silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możecie umówić się na odpowiedź z innej `
+  silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możesz przyjąć odpowiedź z innej `
     + 'edycji albo grać bez niej.',
   notAgreed: 'nieuzgodnione',
 };
@@ -260,7 +260,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Kiedy ustala się, kto walczy?',
     answers: {
       'fight-start': 'raz, na początku walki', step: 'w każdym kroku Inicjatywy',
-      'step-after-pile-in': 'w każdym kroku, po dosunięciu o 3″',
+      'step-after-pile-in': 'w każdym kroku, po dosunięciu na odległość do 3″',
     },
   },
   vulnerable: {
@@ -379,7 +379,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   heavyWeapons: {
     asks: 'Jaki rzut na pancerz przysługuje przeciw broni ciężkiej?',
-    answers: { 'four-at-best': 'najwyżej na 4+', unknown: 'nie ma takiej broni' },
+    answers: { 'four-at-best': 'w najlepszym razie na 4+', unknown: 'nie ma takiej broni' },
   },
 };
 
@@ -408,7 +408,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 };
 
 const KEYS =
-  'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany, jeśli może się ruszyć, porusza się nimi: '
+  'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany, jeśli może się ruszyć, przesuwasz nimi '
   + 'o pół cala, z klawiszem Shift o dwa. Enter go odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych modeli. Plus, minus i zero zmieniają powiększenie.';
 
@@ -600,7 +600,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     'armour-group': what => `Najpierw: ${what}`,
     casualty: what => `Przyjmuje: ${what}`,
     pool: what => `Rozlicz: ${what}`,
-    nominee: what => `Broni się najpierw: ${what}`,
+    nominee: what => `Pierwszy rzut obronny: ${what}`,
     'force-victim': what => `Przeciw: ${what}`,
     morale: unit => `Test morale: ${unit}`,
     sweep: unit => `W pościg: ${unit}`,
