@@ -127,7 +127,8 @@ const assaultMoments: Words['assault/moments'] = {
   'A unit that enters dangerous terrain is lost on a 1.':
     'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'Najpierw broni się obrońca, potem atakujący; komu rzut się nie uda, ten schodzi ze stołu lub dostaje obrażenia.',
+    'Najpierw rzuty obronne wykonuje obrońca, potem atakujący; komu rzut się nie uda, ten schodzi ze stołu lub '
+      + 'dostaje obrażenia.',
   Blast: 'Wybuch',
   'A die for everybody near: is it caught in the blast?': 'Kość za każdego w pobliżu: czy sięga go wybuch?',
   'Critical hit': 'Krytyczne',
@@ -410,10 +411,10 @@ const phaseCharges: Words['phase/charges'] = {
     'Modele, które szły przez niebezpieczny teren, przy wyniku 1 tracą punkt żywotności.',
   Templates: 'Wzorniki',
   'A die says how often each template hits; then the fire is settled like blows.':
-    'Kość mówi, ile razy trafia każdy wzornik; potem ostrzał rozlicza się jak ciosy.',
+    'Kość mówi, ile razy trafia każdy wzornik; potem ogień obronny rozlicza się jak ciosy.',
   'Throw again?': 'Rzucić ponownie?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
-    'Niektóre jednostki mogą raz powtórzyć kości szarży: obie albo jedną.',
+    'Niektóre jednostki mogą raz powtórzyć rzut na szarżę: obiema kośćmi albo jedną.',
   'Charge range again': 'Zasięg szarży, powtórka',
   'The dice that are thrown again count as they fall.': 'Powtórzone kości liczą się tak, jak wypadną.',
   'Counter-attack': 'Kontratak',
@@ -705,7 +706,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may slip away': 'może się oderwać',
   'has look outs': 'ktoś ostrzega',
   'are look out dice': 'kości ostrzeżenia',
-  'is firing': 'trwa ostrzał',
+  'is firing': 'trwa ogień obronny',
   'is holding out': 'ktoś trwa',
   'is at no retreat': 'przy trwaniu',
   'is nobody rolling off': 'bez rzutu o pierwszeństwo',

@@ -594,7 +594,7 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Pierwsze kości',
     text: [
-      'Twoje Banshees uderzyły: Boyz bronią się na 6+, Nobz na 4+.',
+      'Twoje Banshees uderzyły: Boyz mają rzut obronny 6+, Nobz 4+.',
       'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
@@ -1624,7 +1624,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala od reszty, przepada.',
     ],
     after: [
-      'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nic nie rzuca.',
+      'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nie ma rzutu.',
     ],
   },
   after: {
@@ -2202,7 +2202,7 @@ const courseWhereHitsFall: LessonProse = {
       'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
     ],
     after: [
-      'Trafienia przyjmuje ten, kto najlepiej się broni, dopóki chodzi tylko o jednostkę.',
+      'Trafienia przyjmuje ten, kto ma najlepszy rzut obronny, dopóki chodzi tylko o jednostkę.',
     ],
   },
   lost: {

@@ -300,7 +300,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   againstEffects: {
     normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, co woli właściciel.',
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
-    lance: 'Przed lancą broni jeden rzut, nigdy drugi.',
+    lance: 'Przed lancą chroni jeden rzut, nigdy drugi.',
     sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
     'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour ma jeden rzut.',
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
@@ -308,7 +308,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   againstAnything: name => `Zapytaj też, czy ${name} ma rzut obronny, który działa na wszystko.`,
   noInvulnerable: name =>
     `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
-  savesOn: (name, face) => `${name} broni się przed nim na ${face}+.`,
+  savesOn: (name, face) => `${name} ma przed nim rzut obronny na ${face}+.`,
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',

@@ -95,7 +95,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'save-thrown': ({ unit }) => `${unit} ma już rzut obronny za sobą.`,
   'no-armour-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu na pancerz.`,
   'no-cover-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu za osłonę.`,
-  'no-none-save': ({ unit }) => `${unit} broni się pancerzem albo osłoną.`,
+  'no-none-save': ({ unit }) => `${unit} ma rzut na pancerz albo za osłonę.`,
   'wrong-number-of-dice': ({ needed, given }) => `Do tego rzutu trzeba: ${diceOf(needed)}. Podano: ${figure(given)}.`,
   'no-such-face': ({ face }) => `Kość pokazuje od 1 do 6, a nie ${face}.`,
   'not-now': () => 'W tym kroku to niemożliwe.',
@@ -248,8 +248,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, trafienie dobijania dostanie jako ${place}. z `
     + `${of}.`,
   'hack-down-comes-next': () => 'Na wynik jeszcze nie rzucono.',
-  'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona broni się tylko wtedy, `
-    + 'gdy z transportera zostanie wrak.',
+  'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona ma rzut obronny tylko `
+    + 'wtedy, gdy z transportera zostanie wrak.',
   'bystanders-unhit': ({ formation }) => `${formation} tu nie walczy, a postronnych się nie trafia.`,
   'may-be-hit': () => 'Należy do tych, których można trafić.',
 

@@ -185,7 +185,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H5: 'Trafienia z walki wręcz i z wymiany ognia to jedna pula. Cios z kontaktu może spaść na kogoś dalej, a '
     + 'pierwszy szereg dostaje trafienia z wymiany ognia.',
   H6: 'Najpierw idzie First Strike, potem zwykłe trafienia, potem makrobroń i Titan Killer; każdą partię rozdziela '
-    + 'się i broni się przed nią osobno.',
+    + 'się osobno i osobno wykonuje się rzuty obronne.',
   H7: 'Późniejsza partia zaczyna się znów od najbliższego ocalałego, w wybranej wcześniej kolejności.',
   H8: 'Trafienia ignorujące osłonę idą na jednostki w osłonie, a lance na Reinforced Armour, o ile pozwala na to '
     + 'kolejność od najbliższych.',
@@ -214,8 +214,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V10: 'Tarcze zatrzymują najpierw punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
-  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i bronią się przed trafieniem tego samego rodzaju, pancerzem '
-    + 'albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
+  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, na '
+    + 'pancerz albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
   V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, wobec każdego trafienia. Knight Shield broni przed '
     + 'każdym punktem na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, '
     + 'ale nie przed makrobronią.',

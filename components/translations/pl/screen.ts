@@ -366,7 +366,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Rany w jednostce o dwóch pancerzach',
-    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmują rany: każda edycja po swojemu mówi, kto się broni.',
+    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmują rany: każda edycja po swojemu mówi, kto wykonuje rzut.',
   },
   'character-in-a-unit': {
     title: 'Kapitan w pierwszym szeregu',

@@ -318,7 +318,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     mounted: 'W terenie liczy się jak pojazd.',
     'passengers-fire': 'Ci w środku strzelają z niej, w szturmie i we wsparciu.',
     'power-fields': SHIELDS,
-    'reinforced-armour': 'Powtarza nieudany rzut obronny, prócz trafień makrobroni i lanc.',
+    'reinforced-armour': 'Powtarza nieudany rzut obronny, ale nie przeciw makrobroni i lancom.',
     scout: 'Strefa kontroli 10 cm, spójność 20 cm.',
     shadowfield: SHIELDS,
     shadowfields: SHIELDS,
@@ -500,8 +500,8 @@ const armyListsImport: Words['army-lists/import'] = {
     many: `Sprawdzono tylko pierwszych ${figure(most)} różnych nazw.`,
     other: `Sprawdzono tylko pierwsze ${figure(most)} nazwy.`,
   }),
-  firstUnmatched: most => `Z niezrozumianych widać tylko ${counted(most, {
-    one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa',
+  firstUnmatched: most => `Widać tylko ${counted(most, {
+    one: 'niezrozumiane słowo', few: 'niezrozumiane słowa', many: 'niezrozumianych słów', other: 'niezrozumianego słowa',
   })}.`,
   firstLines: most => form(most, {
     one: 'Odczytano tylko pierwszy wiersz.', few: `Odczytano tylko pierwsze ${figure(most)} wiersze.`,

@@ -107,10 +107,10 @@ const stepsCharges: Words['steps/charges'] = {
 /** What is said where overwatch fire is entered. */
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
-  lead: 'Szarża skończona. Rozegraj ostrzał na stole i wpisz tu, co trafił.',
-  leadWithdrawal: 'Ruszyli się. Rozegraj ostrzał na stole i wpisz tu trafionych: złamana formacja traci potem '
+  lead: 'Szarża skończona. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
+  leadWithdrawal: 'Ruszyli się. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci potem '
     + 'jednostkę za każdy znacznik wybuchu.',
-  leadConsolidation: 'Zwycięzca się ruszył. Rozegraj ostrzał na stole i wpisz tu trafionych.',
+  leadConsolidation: 'Zwycięzca się ruszył. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
   nobody: 'Nikt nie strzela',
   nobodyElse: 'Nikt więcej nie strzela',
@@ -592,8 +592,7 @@ const stepsResult: Words['steps/result'] = {
 /** What is said around the questions that the rules leave open. */
 const resolverClubRulings: Words['resolver/club-rulings'] = {
   heading: 'Jak gra się to w twoim klubie?',
-  open: questions => 'Zasady zostawiają otwarte '
-    + `${counted(questions, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' })}.`,
+  open: questions => `Pytania, które zasady zostawiają otwarte: ${figure(questions)}.`,
   differing: answers => (answers === 0 ? 'Na wszystkie odpowiedziano jak zwykle.'
     : `Inaczej niż zwykle: ${counted(answers, {
       one: 'twoja odpowiedź', few: 'twoje odpowiedzi', many: 'twoich odpowiedzi', other: 'twojej odpowiedzi',
@@ -798,7 +797,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endCounterCharge: 'Zakończ kontrszarżę',
   anotherRound: 'Rozegraj następną rundę',
   throwAttackNumbers: dice => `Rzuć ${figure(dice)} na dodatkowe ataki`,
-  throwSaves: saves => `Rzuć: ${counted(saves, COUNTS.saves)}`,
+  throwSaves: saves => `Wykonaj ${counted(saves, COUNTS.saves)}`,
   throwCriticals: dice => `Rzuć ${figure(dice)} na trafienia krytyczne`,
   throwDamage: dice => `Rzuć ${figure(dice)} na obrażenia`,
   throwBlast: dice => `Rzuć ${figure(dice)} na wybuch`,

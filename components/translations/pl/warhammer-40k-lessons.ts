@@ -61,8 +61,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
   iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i wykonuje rzuty obronne; potem '
     + 'grupy liczy się od nowa.',
   pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',
-  'owner-picks': 'Właściciel mówi o każdej ranie, kto się przed nią broni; tylko gdy ran jest tyle, ile modeli, '
-    + 'uderzający wskazuje, kto broni się pierwszy.',
+  'owner-picks': 'Właściciel mówi o każdej ranie, kto wykonuje rzut obronny; tylko gdy ran jest tyle, ile modeli, '
+    + 'uderzający wskazuje, kto rzuca pierwszy.',
 };
 
 const MORE_THAN_THEY = 'Pościg musi dać więcej niż rzut na odwrót; przy równym wyniku przegrani uchodzą.';
@@ -230,7 +230,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Zanim ruszysz ręką',
     text: [
       'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+, czyli przy 4 lub więcej.',
-      'Przeszły dwie rany. Marines bronią się na 3+.',
+      'Przeszły dwie rany. Marines mają rzut obronny 3+.',
     ],
     hint: [
       'Rzut obronny udaje się przy 3 lub więcej; komu się nie uda, ten pada.',
@@ -412,7 +412,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     text: [
       'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
         + '4+.',
-      'Rana musi trafić na kogoś, kto się broni, a teksty znajdują go na cztery sposoby.',
+      'Rana musi trafić na kogoś, kto wykona rzut obronny, a teksty znajdują go na cztery sposoby.',
       'Za każdym razem twoi berserkerzy ranią jedenaście razy.',
     ],
     hint: [],
@@ -473,15 +473,15 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Głos uderzającego',
     text: [
       'Czwarta edycja większość zostawia właścicielowi łowców.',
-      'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który broni się pierwszy.',
+      'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który pierwszy wykonuje rzut obronny.',
       'Następna kość pokaże 1.',
     ],
     task: 'Spraw, by padł weteran.',
     hint: [
-      'Kogo wskażesz, ten musi rzucać, a 1 nikogo nie broni.',
+      'Kogo wskażesz, ten musi rzucać, a 1 nikogo nie chroni.',
     ],
     after: [
-      'Trzeba jedenastu ran, by było to wolno; potem właściciel mówi, kto się broni.',
+      'Trzeba jedenastu ran, by było to wolno; potem właściciel mówi, kto wykonuje rzut.',
     ],
   },
   nearest: {

@@ -57,8 +57,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} nie może dotknąć ich wszystkich i trzymać się razem.`,
   'charge-not-declared': ({ unit }) => `${unit} nie ma już szarży do wykonania.`,
   'overwatch-not-now': ({ unit }) => `${unit} nie może strzelać do tych szarżujących.`,
-  'overwatch-is-told': () => 'Skutek tego ostrzału podają gracze: żaden wiersz nie każe rzucać za niego kośćmi.',
-  'overwatch-is-thrown': ({ unit }) => `Za ostrzał rzuca się kośćmi: podaj, z czego strzela ${unit}.`,
+  'overwatch-is-told': () => 'Skutek tego ognia obronnego podają gracze: żaden wiersz nie każe rzucać za niego kośćmi.',
+  'overwatch-is-thrown': ({ unit }) => `Za ogień obronny rzuca się kośćmi: podaj, z czego strzela ${unit}.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit}: broń ma Siłę od 1 do 10, AP od 1 do 6 lub żadne i od 1 do 60 strzałów.`,
   'overwatch-no-blast': ({ unit }) => `${unit}: do szarżujących nie strzela bronią wybuchową.`,

@@ -160,7 +160,7 @@ const fourth = {
     ruling: 'Po jednej na każdy walczący model.',
   },
   'R-3.06': {
-    about: 'Przed którą raną broni się wskazany model i co, jeśli ma kilka punktów żywotności.',
+    about: 'Za którą ranę wskazany model wykonuje rzut obronny i co, jeśli ma kilka punktów żywotności.',
     ruling: 'Wybiera ją jego właściciel; nieudany rzut obronny kosztuje jeden punkt.',
   },
   'R-3.07': {
@@ -356,7 +356,7 @@ const trialEightSteps = {
   },
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
-    about: 'Przed partiami ran broni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
+    about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
     ruling: 'Najpierw rozdziela się partię; potem każdy model może rzucić własny przeciw ranie, która mu przypadła.',
   },
 } as const;
@@ -529,7 +529,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'ziemi, wycofuje się lub zebrał się w tej turze.',
   '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko szarża jest w zasięgu: zbiera '
     + 'się i walczy albo ginie.',
-  '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza jedną lub obie kości szarży.',
+  '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza rzut na szarżę, jedną lub obiema kośćmi.',
   '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zdaje test '
     + 'niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',

@@ -190,7 +190,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       answers: { 1: 'jeden punkt', 0: 'nic', 2: 'dwa punkty' },
     },
     dangerousSave: {
-      asks: 'Co broni przed raną od niebezpiecznego terenu?',
+      asks: 'Co chroni przed raną od niebezpiecznego terenu?',
       answers: {
         none: 'nic', invulnerable: 'rzut niewrażliwości', 'armour-or-invulnerable': 'pancerz albo niewrażliwość',
       },
@@ -500,7 +500,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Walka',
   ownFight: 'Twoja własna',
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
-  ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ostrzału:',
+  ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ognia obronnego:',
   beforeCharges: 'Szarż jeszcze nie było: szanse walki znamy, gdy modele są w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
@@ -576,7 +576,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwRampage: 'Rzuć na szał zniszczenia',
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
-      : `Rzuć: ${counted(dice, SAVES_THROWN)}`),
+      : `Wykonaj ${counted(dice, SAVES_THROWN)}`),
   throwPsychic: 'Rzuć na test psioniki',
   testPanic: units =>
     `Test paniki: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
