@@ -347,7 +347,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may collect to charge': 'może zabrać w szarży',
   'is still going': 'jeszcze w drodze',
   'may take care to withdraw': 'może wycofać się ostrożnie',
-  'may set down': 'może wysadzić',
+  'may set down': 'może wysadzić pasażerów',
   'may collect to withdraw': 'może zabrać w odwrocie',
   'may be halfway': 'może być w połowie',
   'may draw fire': 'może ściągnąć ogień',
@@ -439,7 +439,7 @@ const phaseFight: Words['phase/fight'] = {
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Kto ma wybór broni, mówi, czym uderza, bo od tego może zależeć, kiedy.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
-    'Kto jest przy swojej Inicjatywie i nikogo nie dotyka, dosuwa się, strona po stronie.',
+    'Na czyją Inicjatywę kolej, a kto nikogo nie dotyka, ten się dosuwa, strona po stronie.',
   'A die for everybody whose way led through dangerous terrain.':
     'Kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   Aim: 'Cel',
@@ -546,7 +546,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Is everybody where they go?': 'Czy wszyscy są na miejscu?',
   Locked: 'Związani',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Kogo dotknięto, ten walczy; cele szarży bez kontaktu nie biorą udziału.',
+    'Kogo dotknięto, ten walczy; cele szarży bez kontaktu nie walczą.',
   'One unit after another charges.': 'Szarżuje jednostka po jednostce.',
   Fight: 'Walka',
   'One combat after another is fought, from the highest Initiative to the lowest.':

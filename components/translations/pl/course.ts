@@ -24,7 +24,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Kogo możesz wskazać?',
     text: [
       'Zanim ktokolwiek się ruszy, wskazujesz formację, na którą szarżujesz.',
-      'Jedni gracze szukają takiej, która jest dość blisko, inni pomijają tych już złamanych.',
+      'Jedni gracze szukają takiej, która jest dość blisko, inni pomijają już złamane.',
     ],
     hint: [
       'Ani odległość, ani stan formacji nie wyklucza jej w tym miejscu.',
@@ -126,7 +126,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Mierz od krawędzi podstawki do krawędzi najbliższej podstawki wroga.',
     ],
     after: [
-      'Wystarczy kontakt z wrogiem, wystarczy też najwyżej 15 cm i linia strzału.',
+      'Wystarczy kontakt z wrogiem, wystarczy też odległość do 15 cm i linia strzału.',
     ],
   },
   wall: {
@@ -509,7 +509,7 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Pojazdy chroni osłona tylko na stanowiskach zbudowanych dla nich.',
-      'Wobec terenu jeźdźcy to pojazdy, chyba że twój klub gra inaczej.',
+      'Pod względem terenu jeźdźcy to pojazdy, chyba że twój klub gra inaczej.',
     ],
   },
   'to-hit': {
@@ -864,7 +864,7 @@ const courseSupportingFire: LessonProse = {
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
     hint: [
       'Wspierający potrzebuje wroga w odległości do 15 cm i na linii strzału, który atakował w tym szturmie.',
-      'Znaczniki nikogo nie uciszają we wsparciu, póki formacja nie jest złamana.',
+      'Znaczniki nikogo nie wykluczają ze wsparcia, póki formacja nie jest złamana.',
     ],
     after: [
       'Zasięg i widoczność sprawdza się dla każdego działa osobno; znaczniki nie mają znaczenia.',
@@ -907,7 +907,8 @@ const courseSupportingFire: LessonProse = {
   kills: {
     title: 'Co dały twoje działa?',
     text: [
-      'Przed rzutem na wynik liczysz. „Walczy tylko twoja formacja, więc liczą się tylko zabici przez nią”, mówi '
+      'Przed rzutem na wynik liczysz zabitych. „Walczy tylko twoja formacja, więc liczą się tylko zabici przez nią”, '
+        + 'mówi '
         + 'przeciwnik.',
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
@@ -1568,7 +1569,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Gdy każdy ma jedno trafienie, następna kolejka zaczyna się znów od najbliższego.',
     ],
     after: [
-      'Każda kolejka ma po jednym trafieniu, więc w każdej nowej dobrze być ostatnim.',
+      'W każdej kolejce każdy dostaje po jednym, więc w każdej nowej dobrze być ostatnim.',
     ],
   },
   'last-lap': {
@@ -2120,7 +2121,7 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Twoja szarża',
     text: [
-      'Czy jest dobra, mówią szanse, po najlepszej odpowiedzi orków.',
+      'O tym, czy jest dobra, decydują szanse po najlepszej odpowiedzi orków.',
       'Porównuje się ją z najlepszą szarżą, jaką znalazł ten program.',
     ],
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów procentowych szansy na wygraną.',
@@ -2202,7 +2203,7 @@ const courseWhereHitsFall: LessonProse = {
       'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
     ],
     after: [
-      'Trafienia przyjmuje ten, kto ma najlepszy rzut obronny, dopóki chodzi tylko o jednostkę.',
+      'Trafienia przyjmuje ten, kto ma najlepszy rzut obronny, dopóki kosztuje to najwyżej jednostkę.',
     ],
   },
   lost: {

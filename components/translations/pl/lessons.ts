@@ -325,7 +325,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nothingCounts: side => `Strona: ${side}. Nic się dla niej nie liczy.`,
   whatCounts: (side, names) => `Strona: ${side}. Liczy się dla niej: ${names}.`,
   onlyHigher: 'Z jej dwóch kości liczy się tylko wyższa.',
-  settledBefore: 'O nic się nie rzuca: szturm rozstrzygnął się wcześniej.',
+  settledBefore: 'Rzutu nie ma: szturm rozstrzygnął się wcześniej.',
   totals: (attacker, defender) => `Atakujący ma razem ${figure(attacker)}, obrońca ${figure(defender)}; wygrywa `
     + 'wyższa suma, przy równych walka trwa dalej.',
   hackDowns: 'Przegrany dostaje tyle trafień, o ile punktów przegrał, a przy remisie żadnego.',

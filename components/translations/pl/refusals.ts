@@ -32,7 +32,7 @@ const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
 
 /** After 'to'. */
 const HITS: Readonly<Partial<Record<Effect, string>>> = {
-  'ignore-cover': 'trafienie Ignore Cover', lance: 'trafienie lancą', sniper: 'trafienie snajpera',
+  'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą', sniper: 'trafienie snajpera',
   'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
 };
 
@@ -40,7 +40,8 @@ const HITS: Readonly<Partial<Record<Effect, string>>> = {
 const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'z ataków First Strike', attacks: 'z ataków', support: 'z ognia wsparcia', 'hack-down': 'z dobijania',
   withdrawal: 'za koniec odwrotu zbyt blisko wroga', 'dangerous-terrain': 'od niebezpiecznego terenu',
-  overwatch: 'z czuwania', splash: 'od wybuchu', passengers: 'we wraku', 'blast-marker': 'zamiast znacznika wybuchu',
+  overwatch: 'z ognia z czuwania', splash: 'od wybuchu', passengers: 'we wraku', 'blast-marker': 'zamiast znacznika '
+    + 'wybuchu',
   critical: 'od trafienia krytycznego',
 };
 
@@ -111,7 +112,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-to-barge': ({ unit, most }) => `${unit} może zepchnąć najwyżej ${pushed(most)}.`,
   'not-aboard': ({ unit }) => `${unit} nie siedzi w transporterze.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} nie może teraz wysiąść. Transporter: ${transport}.`,
-  'no-transport': ({ unit }) => `Nie ma transportera, do którego można by wsiąść: ${unit}.`,
+  'no-transport': ({ unit }) => `${unit}: nie ma transportera, do którego można by wsiąść.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} nie może teraz wsiąść. Transporter: ${transport}.`,
   trapped: ({ transport, unit }) =>
     `${unit} nie wyjdzie: ${transport} ma zbyt wielu wrogów w kontakcie albo leci wysoko.`,

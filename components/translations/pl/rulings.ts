@@ -116,7 +116,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   mountedCover: {
     question: 'Czy jeźdźcy dostają rzut za osłonę jak piechota?',
-    answers: { none: 'Nie: wobec terenu to pojazdy.', infantry: 'Tak, jak piechota.' },
+    answers: { none: 'Nie: pod względem terenu to pojazdy.', infantry: 'Tak, jak piechota.' },
     source: 'Punkt otwarty 21.',
   },
   soak: {

@@ -110,7 +110,7 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Strzałkami przechodzisz od jednostki do jednostki, Enter wybiera. Wybraną, jeśli może się ruszyć, przesuwasz nimi '
-    + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
+  + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych jednostek. Plus, minus i zero zmieniają powiększenie.';
 
 /** What the battlefield itself says. */

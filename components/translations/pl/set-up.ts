@@ -212,7 +212,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   manyCorners: (most, corners) =>
     `Element terenu może mieć najwyżej tyle rogów: ${figure(most)}. Ten ma ${figure(corners)}.`,
   farOff: 'Teren musi leżeć na stole albo tuż obok.',
-  crossing: 'Obrys przecina siebie albo siebie dotyka.',
+  crossing: 'Obrys przecina sam siebie albo sam siebie dotyka.',
   manyPieces: most => `Liczba elementów terenu to już ${figure(most)}, a więcej być nie może.`,
 };
 
@@ -315,7 +315,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'jump-packs': `${FLIES_OVER}.`,
     'knight-shield': 'Broni na 4+ zamiast pancerza, wobec każdego trafienia, ale nie przed ogniem wsparcia.',
     'living-metal': 'Drugi rzut obronny na 4+ przed każdym atakiem.',
-    mounted: 'W terenie liczy się jak pojazd.',
+    mounted: 'Pod względem terenu liczy się jak pojazd.',
     'passengers-fire': 'Ci w środku strzelają z niej, w szturmie i we wsparciu.',
     'power-fields': SHIELDS,
     'reinforced-armour': 'Powtarza nieudany rzut obronny, ale nie przeciw makrobroni i lancom.',
@@ -501,7 +501,8 @@ const armyListsImport: Words['army-lists/import'] = {
     other: `Sprawdzono tylko pierwsze ${figure(most)} nazwy.`,
   }),
   firstUnmatched: most => `Widać tylko ${counted(most, {
-    one: 'niezrozumiane słowo', few: 'niezrozumiane słowa', many: 'niezrozumianych słów', other: 'niezrozumianego słowa',
+    one: 'niezrozumiane słowo', few: 'niezrozumiane słowa', many: 'niezrozumianych słów',
+    other: 'niezrozumianego słowa',
   })}.`,
   firstLines: most => form(most, {
     one: 'Odczytano tylko pierwszy wiersz.', few: `Odczytano tylko pierwsze ${figure(most)} wiersze.`,

@@ -393,7 +393,7 @@ const stepsSettling: Words['steps/settling'] = {
   blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
   datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. To, co nie zadaje obrażeń, na przykład stratę `
     + 'broni, rozegrasz na stole.',
-  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć na stole, jak daleko i dokąd, `
+  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć przy stole, jak daleko i dokąd, `
     + 'a potem przesuń ją na mapie.',
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
@@ -410,7 +410,7 @@ const stepsSettling: Words['steps/settling'] = {
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
       + 'Chroni pancerz albo 6+ od wraku.',
-    'blast-marker': 'Już złamani, więc zamiast znaczników wybuchu dostają trafienia.',
+    'blast-marker': 'Złamane już wcześniej, więc zamiast znaczników wybuchu dostają trafienia.',
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
   thenOthers: (force, count) => `Potem rzuty obronne: ${force}, ${hitsOf(count)}.`,
@@ -504,12 +504,12 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
-  defeatBroke: 'Porażka złamała ich tam, gdzie stoją.',
-  fireBroke: 'Ogień z czuwania złamał ich przy konsolidacji.',
+  defeatBroke: 'Porażka złamała je tam, gdzie stoją.',
+  fireBroke: 'Ogień z czuwania złamał je przy konsolidacji.',
   twoMoves: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z dala od '
-    + 'innych albo w odległości do 15 cm od wroga, jest stracony.',
+    + 'innych albo w odległości do 15 cm od wroga, przepada.',
   twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z '
-    + 'dala od innych albo w odległości do 15 cm od wroga, jest stracony, a machina bojowa dostaje obrażenia od '
+    + 'dala od innych albo w odległości do 15 cm od wroga, przepada, a machina bojowa dostaje obrażenia od '
     + 'każdego takiego wroga.',
   whyWithdraw: 'Dlaczego się wycofują?',
   whyBreak: 'Dlaczego się łamią?',
@@ -757,8 +757,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   noSave: 'bez obrony',
   saves: {
     armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
-    holofield: target => `pole ${target}+`,
-    'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
+    holofield: target => `Holofield ${target}+`,
+    'knight-shield': target => `Knight Shield ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
     none: () => 'bez obrony',
   },
   hitsOn: (hits, name) => `${hitsOf(hits)}: ${name}`,

@@ -472,7 +472,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   name: {
     title: 'Głos uderzającego',
     text: [
-      'Czwarta edycja większość zostawia właścicielowi łowców.',
+      'Czwarta edycja prawie wszystko zostawia właścicielowi łowców.',
       'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który pierwszy wykonuje rzut obronny.',
       'Następna kość pokaże 1.',
     ],
@@ -645,7 +645,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Ta sama walka według siódmej edycji: trzy rany do zera, Dowodzenie 7.',
     ],
     hint: [
-      'Tu liczy się każda rana, o którą strona przegrała.',
+      'Tu liczy się każda rana różnicy.',
     ],
     after: [
       'Kto przegrywa wysoko, ma niewielkie szanse wytrwać.',

@@ -63,7 +63,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${unit}: broń ma Siłę od 1 do 10, AP od 1 do 6 lub żadne i od 1 do 60 strzałów.`,
   'overwatch-no-blast': ({ unit }) => `${unit}: do szarżujących nie strzela bronią wybuchową.`,
   'overwatch-at-nobody': ({ model }) => `${model} nie szarżuje albo jest na liście dwa razy.`,
-  'overwatch-wounds': ({ model, left }) => `${model} może stracić punktów żywotności: od 1 do ${figure(left)}.`,
+  'overwatch-wounds': ({ model, left }) => `${model} może stracić `
+    + `${left === 1 ? '1 punkt' : `od 1 do ${figure(left)} punktów`} żywotności.`,
   'charge-not-in-it': ({ model, unit }) => `${model} nie szarżuje razem z ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} ma ruch za sobą.`,
   'charge-models-left': ({ models }) => `Mogą jeszcze podejść bliżej i muszą: ${listed(models)}.`,

@@ -433,7 +433,7 @@ const trialSevenSteps = {
   'R-0.10': {
     about: 'Trzy rodzaje pancerza lub więcej w jednej jednostce.',
     ruling: 'Najlepszy idzie pierwszy, jeśli noszących go jest więcej niż wszystkich innych razem; gdy jest ich '
-      + 'tyle samo, właściciel wskazuje dowolny; gdy mniej, o to samo pyta się pozostałych.',
+      + 'tyle samo, właściciel wskazuje dowolny; gdy mniej, tak samo sprawdza się pozostałe.',
   },
   'R-0.11': {
     about: 'Grupa, która miała już swoją kolejkę, ma więcej nieudanych rzutów obronnych niż modeli, które jej zostały.',
@@ -494,7 +494,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Co to jest cały ruch odwrotu.',
-    ruling: 'Odległość z rzutu, a tam, gdzie zmniejsza się ją o połowę, tylko ta połowa.',
+    ruling: 'Odległość z rzutu, a jeśli zmniejsza się ją o połowę, tylko ta połowa.',
   },
   'R-0.27': {
     about: 'W tekście nie ma rozdziałów o morale i o zbiórce.',
@@ -547,7 +547,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
   '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
   '7C-U6': 'Jednostka z modelem, dla którego to zaprzysięgły wróg, powtarza jedynki na trafienie i zranienie.',
-  '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, testuje Dowodzenie na początku walki; gdy go nie zda, '
+  '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, testuje Dowodzenie na początku walki; gdy nie zda, '
     + 'walczy z WS 1.',
   '7C-U8': 'Kto kontratakuje, ma o jeden atak więcej, gdy ktoś na niego szarżuje, chyba że jego jednostka była już '
     + 'związana.',
@@ -576,7 +576,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U27': 'Broń mistrzowska powtarza co turę jeden nieudany rzut na trafienie.',
   '7C-U28': 'Z równie bliskich rojów następną ranę przyjmuje ten, któremu zostało najmniej żywotności.',
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
-  '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na 3K6″.',
+  '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na odległość '
+    + '3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają i nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
   '7C-U32': 'Broń niszczycielska nie rzuca na zranienie: na 2+ zadaje K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
@@ -632,8 +633,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V7': 'Machina krocząca walczy własnymi cechami.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
   '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
-  '4C-D2': 'Szarża sięga tak daleko, jak szturmuje jednostka: 6″, bestie i kawaleria 12″.',
-  '4C-D3': 'W trudnym terenie liczy się wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
+  '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
+  '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
     + 'powtarzają rzut, motory nie zwalniają.',
   '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko wtedy, gdy kończy w nim ruch.',
   '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '

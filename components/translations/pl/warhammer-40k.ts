@@ -186,7 +186,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       },
     },
     penaltyPerWound: {
-      asks: 'Ile Dowodzenia kosztuje każda rana, o którą strona przegrała?',
+      asks: 'Ile Dowodzenia kosztuje przegranych każda rana różnicy?',
       answers: { 1: 'jeden punkt', 0: 'nic', 2: 'dwa punkty' },
     },
     dangerousSave: {
@@ -440,7 +440,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   tokenOn: (number, name) => `Rana ${number}: ${name}`,
 };
 
-const STATES = { done: 'po wszystkim', now: 'teraz', later: 'dopiero będzie' } as const;
+const STATES = { done: 'już było', now: 'teraz', later: 'dopiero będzie' } as const;
 
 /** 'WS 4 – WS 3: 3+' */
 const needWords = (own: string, against: string, need: number | null): string =>
