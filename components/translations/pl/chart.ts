@@ -485,7 +485,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Jeśli dopadnięci giną: kość i Inicjatywa obu stron.',
   'Fall back': 'Odwrót',
-  'Everybody who runs throws for how far.': 'Kto ucieka, rzuca, jak daleko.',
+  'Everybody who runs throws for how far.': 'Kto ucieka, rzuca na to, jak daleko.',
   'Sweep?': 'Gonić?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają.',

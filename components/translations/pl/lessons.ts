@@ -198,15 +198,15 @@ const lessonQuestions: Words['lesson/questions'] = {
 
 /** The tasks of lessons, by their ids. */
 const lessonTasks: Words['lesson/tasks'] = {
-  'charge-with': 'Wybierz cel tak, by w tym szturmie walczyły: {formations}.',
+  'charge-with': 'Wybierz cel tak, by w tym szturmie walczyła każda z tych formacji: {formations}.',
   'in-contact': 'Strona: {side}. Liczba jednostek w kontakcie podstawek ma wynieść co najmniej {count}.',
   'not-in-contact': 'Szarżuj tak, by ktoś był dość blisko, ale bez kontaktu podstawek. Strona: {side}.',
   near: 'Ustaw jednostkę {unit} najwyżej {cm} cm od: {from}.',
   away: 'Ustaw jednostkę {unit} dalej niż {cm} cm od: {from}.',
   'clear-of-enemies': 'Ustaw jednostkę {unit} dalej niż {cm} cm od każdego wroga.',
   'in-cover': 'Ustaw w osłonie: {units}.',
-  engaged: 'Spraw, by mogły atakować: {units}.',
-  'not-engaged': 'Spraw, by nie mogły ani atakować, ani zostać trafione: {units}.',
+  engaged: 'Spraw, by każda z tych jednostek mogła atakować: {units}.',
+  'not-engaged': 'Spraw, by żadna z tych jednostek nie mogła ani atakować, ani zostać trafiona: {units}.',
   'hit-last': 'Ustaw jednostkę {unit} tak, by po niej nikt z jej strony nie był już trafiany.',
   'dice-split': 'Podziel kości jednostki {unit}: do walki wręcz {count}, reszta do wymiany ognia.',
   hit: 'Rozdziel trafienia tak, by jedno spadło na {unit}.',
@@ -218,7 +218,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'allocate-well': 'Strona: {side}. Rozdziel trafienia, jak umiesz najlepiej; porównuje się to z najlepszym sposobem, '
     + 'jaki znaleziono.',
   reach: 'Graj dalej aż do „{state}”.',
-  'play-well': 'Graj do końca. Twoja strona: {side}; potem każdą decyzję porównuje się z szansami.',
+  'play-well': 'Twoja strona: {side}. Graj do końca; potem każdą decyzję porównuje się z szansami.',
 };
 
 const nearer = (count: number): string =>

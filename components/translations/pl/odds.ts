@@ -336,11 +336,11 @@ const lists: ListWords['lists'] = {
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   tooMany: (side, count, most) =>
-    `Lista ${side === 'attacker' ? 'szarżująca' : 'broniąca się'} ma za dużo formacji: ${count}. Najwięcej może być `
-    + `${most}.`,
-  nobody: side => `Na liście ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} nikt nie walczy na ziemi.`,
+    `Lista strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} ma za dużo formacji: ${count}. Najwięcej `
+    + `może być ${most}.`,
+  nobody: side => `Na liście strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} nikt nie walczy na ziemi.`,
   noSuchList: side =>
-    `Nie ma takiej listy ${side === 'attacker' ? 'szarżującej' : 'broniącej się'}: wybierz jedną powyżej.`,
+    `Nie ma takiej listy dla strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'}: wybierz jedną powyżej.`,
 };
 
 export const listsBooks: English['lists'] = { lists };

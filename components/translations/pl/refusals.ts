@@ -136,7 +136,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
   'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować tak daleko, jak może.`,
-  'cannot-rise': ({ unit }) => `${unit} to nie skimmer, który mógłby się wznieść.`,
+  'cannot-rise': ({ unit }) => `${unit} to nie skimmer, a tylko skimmer może się wznieść.`,
   'no-skimmer': ({ unit }) => `${unit} to nie skimmer z takim wyborem.`,
   'nobody-in-contact': ({ unit }) => `${unit} nie ma z nikim kontaktu.`,
   'no-war-engine': ({ unit }) => `${unit} to nie machina bojowa z kośćmi do podziału.`,
@@ -166,7 +166,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} więcej niż ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${cmOf(cm)} od niej, ale coś zasłania. Na linii `
     + `strzału jest ${cmOf(through)} tego: ${by}.`,
-  'as-they-stand': () => 'Ataki się nie zaczęły: tak by było, gdyby zaczęły się teraz.',
+  'as-they-stand': () => 'Ataki się jeszcze nie zaczęły: tak by było, gdyby zaczęły się teraz.',
   'no-enemy': () => 'Nie ma wroga, z którym mogłaby walczyć.',
   'fight-is-over': () => 'W tym szturmie już się nie walczy.',
 
@@ -182,7 +182,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'strikes-first': () => 'Ma First Strike: jej trafienia rozlicza się, zanim uderzą inni.',
   'strikes-after-first': () => 'Uderza po tych z First Strike, jeśli przeżyje.',
   'as-chosen': ({ options, cc, ff, armour }) =>
-    `Z wyborem ${options} ma WW ${cc}, WO ${ff} i pancerz ${armour}.`,
+    `Przy wyborze ${options} ma WW ${cc}, WO ${ff} i pancerz ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     const thrown = typeof dice === 'number' ? diceOf(dice) : `kości: ${dice}`;

@@ -12,7 +12,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       needed: 'Linia strzału jest potrzebna, po szarży i znów po pierwszych kontrszarżach.',
       'not-needed': 'Wystarczy odległość do 15 cm, jak w druku.',
     },
-    source: 'NetEA FAQ od 2017; drukowana zasada milczy.',
+    source: 'NetEA FAQ od 2017 roku; drukowana zasada milczy.',
   },
   immobileCounterCharge: {
     question: 'Czy jednostka bez szybkości może kontrszarżować?',
@@ -267,7 +267,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   engagedAttackersGone: {
     question: 'Wszyscy walczący atakujący padli, inni stoją dalej: czy obrońca wygrał?',
     answers: { 'defender-wins': 'Tak, od razu.', 'fights-on': 'Nie, póki żyje ktoś z szarżującej formacji.' },
-    source: 'Oficjalna errata z 2008; druga odpowiedź to sposób, w jaki podobno grano z pierwszą książką zasad.',
+    source: 'Oficjalna errata z 2008 roku; druga odpowiedź to sposób, w jaki podobno grano z pierwszą książką zasad.',
   },
 };
 

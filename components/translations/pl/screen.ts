@@ -16,7 +16,8 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział kodem ${status}.`,
-  notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie czytać. Strona otwarta '
+  notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie na odczyt. Strona '
+    + 'otwarta '
     + 'jako plik może mieć JSON wewnątrz znacznika.',
   tooLarge: 'To o wiele za duże, by mogło pochodzić stąd.',
   notJson: 'To nie JSON, który zaczyna się klamrą.',
@@ -233,7 +234,7 @@ const resolverMenu: Words['resolver/menu'] = {
 const stepsTarget: Words['steps/target'] = {
   engages: (names, formations) => `${names} ${form(formations, { one: 'rusza', other: 'ruszają' })} do szturmu`,
   oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
-  whichTarget: 'Na którą formację wroga szarża? Kto jeszcze stoi blisko, może tylko wspierać.',
+  whichTarget: 'Na którą formację wroga szarżuje? Kto jeszcze stoi blisko, może tylko wspierać.',
   target: 'Cel',
   engage: names => `Szturmuj: ${names}`,
   whoCanBe: 'Na kogo można szarżować?',
@@ -271,8 +272,8 @@ const stepsMap: Words['steps/map'] = {
   firefight: (unit, enemy, length) => `${unit} strzela, cel ${enemy}, odległość ${length}: wymiana ognia.`,
   tooFar: (unit, enemy, length, missing) => `${unit}: do ${enemy} jest ${length}, o ${missing} za daleko.`,
   within: (length, most) => `${length} z ${most}`,
-  blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału do ${enemy}. Na drodze ${length}: `
-    + `${terrain}.`,
+  blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału do ${enemy}. Na drodze: `
+    + `${terrain}, ${length}.`,
   of: (length, terrain) => `${terrain}: ${length}`,
   supports: (unit, enemy, length) => `${unit} wspiera, ${length} do ${enemy}.`,
   maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,

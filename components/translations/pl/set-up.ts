@@ -98,7 +98,7 @@ const tableEditor: Words['table-editor'] = {
     brush: 'Maluj teren.',
   },
   like: 'Jeszcze jedna',
-  standAdded: name => `${name}: gotowe.`,
+  standAdded: name => `${name} już stoi.`,
   inviting: 'Napisz, kto walczy, a stanie tutaj.',
   several: 'Dodaj do wyboru',
   selectedSection: 'Co jest wybrane',
@@ -293,7 +293,7 @@ const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; zniszczony, jeśli jego formacja przegra, chyba że ma Fearless.',
+    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; przepada, jeśli jego formacja przegra, chyba że ma Fearless.',
     automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
     automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
       + 'broni się jak zwykle.',
@@ -563,7 +563,7 @@ const phase: Words['set-up/phase'] = {
   whole: 'Graj według całej siódmej edycji',
   wholeMore: count => `${counted(count, {
     one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady',
-  })} ze stron obok tekstu, ze źródłami.`,
+  })} ze stron spoza tekstu, ze źródłami.`,
   idle: names => `Bez nich nic szczególnego nie robią: ${names.join(', ')}.`,
   notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
   otherGame: 'Przygotuj Epic: Armageddon',

@@ -34,7 +34,8 @@ const stepsCharges: Words['steps/charges'] = {
   standOff: 'Wszyscy zostają w odległości, by strzelać',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, by strzelać: ${units}.`,
-  leftBehind: names => `Straty, bo zostają z tyłu: ${names}.`,
+  leftBehind: (names, units) =>
+    `${form(units, { one: 'Zostałaby z tyłu i przepadła', other: 'Zostałyby z tyłu i przepadły' })}: ${names}.`,
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
   nobodyNear: (length, target) => `Nikt nie stoi w odległości do ${length} od celu i na linii strzału. Cel: `
     + `${target}. Jeśli szarża `

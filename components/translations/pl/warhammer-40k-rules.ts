@@ -301,7 +301,7 @@ const trialEightSteps = {
   },
   'R-1.09': {
     about: 'Z granatami odłamkowymi uderza się razem z tymi w osłonie, ale pięść w osłonie czeka do końca.',
-    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku osłony.',
+    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku tych w osłonie.',
   },
   'R-1.20': {
     about: 'Wrogowie, którzy dotykają bohatera i jego jednostki, muszą uderzyć bohatera, a zarazem mogą wybierać.',
