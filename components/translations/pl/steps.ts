@@ -593,7 +593,8 @@ const stepsResult: Words['steps/result'] = {
 /** What is said around the questions that the rules leave open. */
 const resolverClubRulings: Words['resolver/club-rulings'] = {
   heading: 'Jak gra się to w twoim klubie?',
-  open: questions => `Pytania, które zasady zostawiają otwarte: ${figure(questions)}.`,
+  open: questions => 'Zasady zostawiają bez odpowiedzi '
+    + `${counted(questions, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' })}.`,
   differing: answers => (answers === 0 ? 'Na wszystkie odpowiedziano jak zwykle.'
     : `Inaczej niż zwykle: ${counted(answers, {
       one: 'twoja odpowiedź', few: 'twoje odpowiedzi', many: 'twoich odpowiedzi', other: 'twojej odpowiedzi',
