@@ -133,7 +133,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     untold: 'Co z tego wynika',
   },
   scenario: 'Porównywana walka',
-  completion: 'Z tym, co strony obok tekstów mówią o czwartej i siódmej edycji',
+  completion: 'Z tym, co o czwartej i siódmej edycji mówią strony spoza tekstów',
   besideTexts: editions => (editions.length === 0
     ? 'W tej walce nic się przez to nie zmienia.' : 'Z tym ta walka przebiega inaczej. Edycje: '
       + `${editions.join(', ')}.`),

@@ -418,10 +418,10 @@ const courseSecondLap: LessonProse = {
     title: 'Trafienie w Grotz',
     text: [
       'Zanim ktoś rzuci kością, pomyśl o rzutach obronnych, które cię czekają.',
-      'Ktoś podaje ci jeden stos kości i mówi: „mob broni się na 6+”.',
+      'Ktoś podaje ci jeden stos kości i mówi: „mob ma rzuty obronne na 6+”.',
     ],
     hint: [
-      'Każda jednostka broni się własnym pancerzem, a kreska to nie pancerz.',
+      'Każdą jednostkę chroni jej własny pancerz, a kreska to nie pancerz.',
     ],
     after: [
       'Rzutów obronnych się nie miesza: każda kość należy do jednostki i czyta się ją według jej pancerza.',
@@ -430,12 +430,12 @@ const courseSecondLap: LessonProse = {
   losses: {
     title: 'Dwa trafienia, dwa rzuty',
     text: [
-      'Oto kości. Niektóre twoje jednostki muszą bronić się przed dwoma trafieniami.',
+      'Oto kości. Niektóre twoje jednostki mają rzuty obronne przed dwoma trafieniami.',
       'Przeciwnik liczy każdy nieudany rzut jako zabitego.',
     ],
     hint: [
-      'Przed każdym trafieniem jednostka broni się osobno; jedna porażka wystarczy, by stracić jednostkę.',
-      'Kto dwa razy się nie obroni, i tak przepada tylko raz.',
+      'Na każde trafienie jednostka wykonuje osobny rzut obronny; wystarczy jeden nieudany, by ją stracić.',
+      'Komu nie udadzą się oba rzuty, i tak przepada tylko raz.',
     ],
     after: [
       'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',

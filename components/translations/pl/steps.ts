@@ -259,7 +259,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   beyond: (hit, name) => `Trafienie ${hit} spada na najbliższą jednostkę bez kontaktu: ${name}.`,
   ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
   sniperPicks: 'Kto trafia jako snajper, sam wybiera ofiarę.',
-  macroLater: 'Trafienia makrobroni rozlicza się dopiero po rzutach obronnych przed tymi.',
+  macroLater: 'Gdy te trafienia są rozliczone, przychodzi kolej na makrobroń.',
 
   whoIsEngaged: 'Kto jest bezpośrednio w walce?',
   whichDice: 'Co to za kości?',
@@ -336,7 +336,7 @@ const stepsHits: Words['steps/hits'] = {
   listOnSide: { attacker: 'Trafienia w atakującego', defender: 'Trafienia w obrońcę' },
   whoTakes: hit => `Kto przyjmuje trafienie ${hit}?`,
   whomSniper: hit => `Na kogo spada trafienie snajpera ${hit}?`,
-  howSaved: hit => `Czym bronić się przed trafieniem ${hit}?`,
+  howSaved: hit => `Jaki rzut obronny przed trafieniem ${hit}?`,
   changePlaces: (place, count) => `${place}, już ma ${hitsOf(count)}: zamiana`,
   choices: {
     armour: 'Pancerz', cover: 'Osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',

@@ -741,7 +741,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Z wierszem',
     text: [
-      'Gracze włączyli wiersze, czyli to, co mówią strony obok tekstu: tu o toporach i nieporęcznej broni.',
+      'Gracze włączyli wiersze, czyli to, co mówią strony spoza tekstu: tu o toporach i nieporęcznej broni.',
     ],
     hint: [
       'Nieporęczna broń uderza, gdy wszyscy inni skończyli.',

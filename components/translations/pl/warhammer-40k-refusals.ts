@@ -124,7 +124,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `
     + 'ten tekst go nie podaje.',
-  'effect-of-page': ({ weapon }) => `Działanie podaje strona obok tego tekstu (${weapon ?? 'potworna istota'}).`,
+  'effect-of-page': ({ weapon }) => `Działanie podaje strona spoza tego tekstu (${weapon ?? 'potworna istota'}).`,
   'row-has-a-part': ({ row }) => `${row} działa na ciosy.`,
   'plasma-does-nothing': () => 'Granaty plazmowe według tego tekstu nic nie robią.',
   'photon-does-nothing': () => 'Granaty fotonowe według tego tekstu nic nie robią.',

@@ -43,7 +43,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.36': 'Modele mogą się dosunąć, gdy przychodzi kolej na ich Inicjatywę.',
   '40k.37': 'Walka się kończy, gdy strony stoją zbyt daleko, by się dosięgnąć.',
   '40k.38': 'Kość za każdy atak. Co trafia, wynika z porównania WS z WS.',
-  '40k.39': 'Jednostka o różnym WS broni się tym, które ma najwięcej modeli.',
+  '40k.39': 'Przeciw jednostce o różnym WS liczy się to, które ma najwięcej modeli.',
   '40k.40': 'Gdy żadne WS nie ma większości, rozstrzyga zasada.',
   '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
   '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',

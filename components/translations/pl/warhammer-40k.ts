@@ -139,7 +139,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
   completion: {
     heading: 'Uzupełnienie',
-    lead: 'Co mówią o tym strony obok tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączysz.',
+    lead: 'Co mówią o tym strony spoza tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączysz.',
     whole: { '7th': 'Graj według całej siódmej edycji', '4th': 'Graj według całej czwartej edycji' },
     none: 'Wyłącz wszystko',
     left: rows =>
@@ -374,7 +374,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Co robi broń specjalna?',
     answers: {
       'trial-rules': 'to, co mówią zasady próbne', borrowed: 'to, co mówią zasady próbne, pożyczone od nich',
-      'special-rules': 'to, co mówią zasady specjalne obok tekstu, z AP',
+      'special-rules': 'to, co mówią zasady specjalne spoza tekstu, z AP',
     },
   },
   heavyWeapons: {

@@ -147,6 +147,7 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'dice that are thrown away': /[Rr]zuć resztę/,
     'shooting for overwatch': /[Rr]ozegraj ostrzał/,
     'a length for a limit of it': /po dosunięciu o /,
+    'pages that face a text': /stron[ay]? obok (?:tego )?tekst/,
   },
 };
 
