@@ -418,7 +418,7 @@ const phaseFight: Words['phase/fight'] = {
     'Un joueur dit qui prend les blessures, ou lesquelles d’abord.',
   Saves: 'Sauvegarde',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Les dés de sauvegarde. De deux, on en lance une, la meilleure sauf avis contraire de son joueur.',
+    'Les dés de sauvegarde. De deux sauvegardes, une seule est lancée, la meilleure sauf avis contraire de son joueur.',
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',

@@ -340,7 +340,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Pas le chef',
     text: [
       'Les premières touches vont aux deux au contact. {unit k1} et {unit g3} sont à {gap k1}.',
-      'Telles que tombent les touches, {unit k1} est en danger.',
+      'Avec les touches placées ainsi, {unit k1} est en danger.',
     ],
     hint: [
       'Une touche ne peut changer de place qu’entre socles à même distance.',

@@ -485,7 +485,7 @@ const trialSevenSteps = {
   },
   'R-0.01': {
     about: 'Ce que font ceux qui réussissent leur test de moral n’est pas imprimé.',
-    ruling: 'Ils vont au contact, et personne de ce combat ne consolide.',
+    ruling: 'Ils vont au contact, et personne ne consolide dans ce combat.',
   },
   'R-0.18': {
     about: 'Quels morts font paniquer les amis de qui.',
@@ -518,7 +518,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Ce qu’est un mouvement de retraite entier.',
-    ruling: 'La distance lancée, réduite de moitié là où elle l’est.',
+    ruling: 'La distance obtenue aux dés, réduite de moitié là où elle doit l’être.',
   },
   'R-0.27': {
     about: 'Les sections sur le moral et sur le regroupement ne sont pas dans le texte.',

@@ -315,7 +315,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Qu’est-ce qui interdit une sauvegarde d’armure ?',
     answers: {
-      denied: 'les armes qui le disent', 'armour-piercing': 'les armes dont la PA vaut au moins la sauvegarde',
+      denied: 'les armes qui le disent',
+      'armour-piercing': 'les armes dont la PA est au moins aussi bonne que la sauvegarde',
     },
   },
   allocation: {
