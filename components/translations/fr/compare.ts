@@ -174,7 +174,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et personne n’est '
     + 'plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
-  'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il tomber sur eux ?',
+  'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',
   'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, à 2, '
     + 'sont à 7″ en arrière.',
   'X-16': 'Une figurine d’une unité au combat, à 4″ de tout ami au contact d’un ennemi, veut tirer.',
