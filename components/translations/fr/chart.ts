@@ -601,9 +601,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Les perdants qui ne sont pas obligés de fuir, ou ne le peuvent pas, subissent des blessures, si une ligne le dit.',
   'Hit and run': 'Frapper et fuir',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Des unités engagées se dégagent, si une ligne le permet, l’une après l’autre.',
+    'Des unités au combat se dégagent, si une ligne le permet, l’une après l’autre.',
   'Who breaks away': 'Qui se dégage',
-  'Who is locked and may try next?': 'Qui est engagé et peut essayer ensuite ?',
+  'Who is locked and may try next?': 'Qui est au combat et peut essayer ensuite ?',
   'Who is left free': 'Qui est laissé libre',
   'Has it left anybody without an enemy?': 'A-t-elle laissé quelqu’un sans ennemi ?',
   'is anybody rallying': 'quelqu’un se regroupe',

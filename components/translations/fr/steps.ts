@@ -244,7 +244,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   walkerAgain: 'Un Walker relance une fois : perte sur 1',
   lostOnOne: 'Perte sur 1',
   verdicts: {
-    save: { counts: 'sauvegardé', countsNot: 'pas sauvegardé' },
+    save: { counts: 'sauvegardée', countsNot: 'pas sauvegardée' },
     critical: { counts: 'coup critique', countsNot: 'pas de critique' },
     splash: { counts: 'touche', countsNot: 'pas de touche' },
     test: { counts: 'réussi', countsNot: 'raté' },

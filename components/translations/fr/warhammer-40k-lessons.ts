@@ -87,7 +87,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
 /** What a lesson of Warhammer 40,000 says to answers. */
 const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   lookAgain: 'Relis la règle.',
-  nothingComes: 'Il n’en sort rien.',
+  nothingComes: 'Cela ne donne rien.',
 
   leftOut: name => `Tu as oublié ${name}.`,
   wrong: name => `Pas ${name}.`,
@@ -114,7 +114,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   together: 'Toutes les unités d’un combat comptent ensemble.',
   countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte, les blessures sauvegardées ne '
     + `comptent pas. Participent au combat : ${listed(units)}.`,
-  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chacune de ses unités teste pour elle-même.`,
+  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chaque unité de ce camp teste pour elle-même.`,
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
   leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
@@ -135,7 +135,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'vainqueurs fassent autant que les perdants, ou plus.',
   },
   knowsNoFear: unit =>
-    `${unit} ne connaît pas la peur : rattrapée, elle reste au corps à corps, et personne n’est retiré.`,
+    `${unit} ne connaît pas la peur : rattrapée, elle reste au combat, et personne n’est retiré.`,
   runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
 
   yes: 'oui',
