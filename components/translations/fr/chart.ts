@@ -30,7 +30,7 @@ const statechart: Words['statechart'] = {
   noPicture: 'Cette page ne permet pas de créer des images.',
   beside: 'À côté du diagramme',
   panels: { moment: 'Ici', tree: 'En liste', history: 'Le chemin suivi' },
-  treeOf: title => `États et événements de ${title}`,
+  treeOf: title => `États et événements : ${title}`,
   over: 'C’est fini.',
   stands: (where, isOver) => `Maintenant : ${where}.${isOver ? ' C’est fini.' : ''}`,
   events: {

@@ -148,7 +148,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   sideOf: at => (at === 0 ? 'A' : 'B'),
   sameChargeChart: 'Les deux passent par la même partie du diagramme d’états. Leur différence se décide à l’intérieur.',
   noChargeChart: 'Quand un texte ne dit pas comment on charge, il n’y a pas de diagramme à comparer.',
-  notLoaded: id => `Aucun combat fourni « ${id} ».`,
+  notLoaded: id => `Aucun combat fourni ne s’appelle « ${id} ».`,
 };
 
 /** 'A, B ou C'. */

@@ -157,7 +157,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Ce qui vaut pour une charge vaut ici aussi ; l’infanterie peut entrer dans un bâtiment.',
       'Dans un bâtiment, jusqu’à 10 cm de profondeur, on voit dehors et on est vu.',
     ],
-    task: 'Contre-charge pour que {unit g5} puisse attaquer, et finis la contre-charge.',
+    task: 'Contre-charge pour qu’{unit g5} puisse attaquer, et finis la contre-charge.',
     after: [
       'De l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
     ],
@@ -290,8 +290,8 @@ const courseNearestFirst: LessonProse = {
   yours: {
     title: 'Tes touches, c’est toi qui les places',
     text: [
-      'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux sont au contact de {unit g1} et de '
-      + '{unit g2}.',
+      'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux sont au contact d’{unit g1} et d’{unit '
+      + 'g2}.',
       'Celui qui reçoit les touches les place, puis lance pour chacune un dé de sauvegarde.',
       'Mais il y a un ordre à respecter : c’est le sujet de cette leçon.',
     ],
@@ -482,7 +482,7 @@ const courseCover: LessonProse = {
     hint: [
       'L’ennemi le plus proche est juste de l’autre côté des ruines.',
     ],
-    task: 'Fais en sorte que {unit g4} soit à couvert à la fin de la contre-charge.',
+    task: 'Fais en sorte qu’{unit g4} soit à couvert à la fin de la contre-charge.',
     after: [
       'À couvert, il y a une sauvegarde là où il n’y en avait aucune.',
     ],

@@ -93,7 +93,7 @@ const odds: Words['odds'] = {
   untitled: 'Un assaut',
   leave: 'Saisir plutôt les unités',
   problems: 'Ceci ne peut pas encore être calculé',
-  unknownAssault: id => `Aucun assaut fourni « ${id} ».`,
+  unknownAssault: id => `Aucun assaut fourni ne s’appelle « ${id} ».`,
 };
 
 /** What odds take for granted. */
@@ -248,7 +248,7 @@ const review: English['review']['review'] = {
   },
   supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,
-  tried: (tried, told) => `Le meilleur de ${counted(tried, TRIED[told])}`,
+  tried: (tried, told) => `La meilleure de ${counted(tried, TRIED[told])}`,
   answered: ', chacune contre la meilleure réponse trouvée',
   reply: stands => `Meilleure réponse trouvée : ${
     stands === 0 ? 'personne ne bouge' : counted(stands, { one: 'socle déplacé', other: 'socles déplacés' })}.`,
@@ -288,8 +288,8 @@ const lists: ListWords['lists'] = {
   read: 'Lire',
   leftOpen: stands => `Pas compris et laissé de côté : ${unitsOf(stands)}.`,
   markers: { attacker: 'Pions Impact sur toi', defender: 'Pions Impact sur eux' },
-  cover: 'Ils sont dans',
-  noCover: 'un terrain découvert',
+  cover: 'Leur terrain',
+  noCover: 'terrain découvert',
   chance: 'Chances de gagner, %',
   caption: (attackers, defenders) =>
     `Chances de chaque formation (${attackers}) de gagner si elle charge chacune des autres (${defenders}), en `

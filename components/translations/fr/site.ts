@@ -140,7 +140,7 @@ const siteEmbed: Words['site/embed'] = {
   aLink: 'Ce que dit un lien',
   inWords: 'Des unités en toutes lettres',
   link: 'Lien',
-  linkHint: 'Un lien de Partager, de ce site ou d’un autre.',
+  linkHint: 'Un lien de « Partager », de ce site ou d’un autre.',
   theme: 'Couleurs',
   themes: { reader: 'Au goût du lecteur', light: 'Clair', dark: 'Sombre' },
   height: 'Hauteur en pixels',

@@ -1,6 +1,6 @@
 /** In French: what has happened in a phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
