@@ -183,8 +183,8 @@ const INPUTS: CaseWords['inputs'] = {
   'X-19': 'Une unité restée immobile pour tirer avec une arme lourde veut charger.',
   'X-20': 'Trois figurines chargent avec deux attaques chacune, et une est au contact de l’ennemi ; les autres sont '
     + 'près d’une autre unité qui l’est.',
-  'X-21': 'Un ennemi est à 8″ à découvert ; l’unité elle-même charge à 6″ ou 12″.',
-  'X-22': 'Une unité qui charge elle-même à 6″ charge un ennemi à 3″ à travers des cratères et fait 4 et 6.',
+  'X-21': 'Un ennemi est à 8″ à découvert ; la portée de charge propre à l’unité est de 6″ ou 12″.',
+  'X-22': 'Une unité dont la portée de charge est de 6″ charge un ennemi à 3″ à travers des cratères et fait 4 et 6.',
   'X-23': 'Deux figurines en chargent trois placées en rang ; le chemin de l’une passe par des fûts devant les deux '
     + 'premières.',
 };

@@ -678,7 +678,7 @@ const resolverThrows: Words['resolver/throws'] = {
   heads: HEADS,
   stakes: 'L’enjeu de ce jet',
   stakesOf: (side, what) => `${NAMES[side]} : ${HEADS[what].toLowerCase()}`,
-  at: (what, count, chance) => `avec ${counted(count, COUNTS[what])} ${chance}`,
+  at: (what, count, chance) => `${chance} avec ${counted(count, COUNTS[what])}`,
   chance: 'Chance',
   wins: { attacker: 'L’attaquant gagne', defender: 'Le défenseur gagne' },
   all: 'Tous les chiffres',

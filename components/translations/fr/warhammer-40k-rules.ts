@@ -643,7 +643,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G4': 'Contre une créature monstrueuse les bombes à fusion frappent une fois à Force 8 et PA 1, les grenades à '
     + 'plasma à 4 et PA 4 ; pas de véhicules ici.',
   '7C-G5': 'Dans chaque unité une seule figurine utilise une grenade par phase.',
-  '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste sur le plus haut Commandement.',
+  '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste avec le plus haut Commandement.',
   '7C-C2': 'Attention, chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ ou moins prend sa '
     + 'blessure avant la sauvegarde.',
   '7C-C3': 'Un défi est lancé avant les coups, un par combat.',

@@ -584,7 +584,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
   throwPsychic: 'Lancer le test psychique',
   testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
-  testMoraleOn: need => `Tester le moral sur ${figure(need)}`,
+  testMoraleOn: need => `Tester le moral : ${figure(need)} ou moins`,
   testMorale: units => `Tester le moral de ${counted(units, { one: 'unité', other: 'unités' })}`,
   fallBack: dice => `Battre en retraite de ${figure(dice)}D6`,
   throwSweep: dice => `Lancer ${diceOf(dice)} de percée`,
