@@ -902,8 +902,8 @@ const courseSupportingFire: LessonProse = {
     title: 'Un obus pour les Nobz ?',
     text: [
       'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
-      'Les touches d’appui tombent sur les plus proches de ceux qui appuient, et seulement sur des socles directement '
-        + 'engagés que l’un d’eux voit à 15 cm ou moins.',
+      'Les touches d’appui tombent d’abord sur les socles proches de ceux qui appuient, et seulement sur ceux, '
+      + 'directement engagés, que l’un d’eux voit à 15 cm ou moins.',
       'Mesure depuis les chars, pas depuis les gardes.',
     ],
     hint: [

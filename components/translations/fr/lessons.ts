@@ -325,7 +325,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `directement engagés, et ${defenders} pour le défenseur.`,
 
   kills: 'Les pertes infligées sont celles des attaques et du tir d’appui, à tous les rounds de cet assaut.',
-  damageCounts: 'Un point de dégât sur un engin de guerre en est une aussi.',
+  damageCounts: 'Un point de dégât sur un engin de guerre est aussi une perte infligée.',
   everybodyCounts: 'Tous les socles des formations qui combattent comptent, engagés ou non ; les amis qui ne font '
     + 'qu’appuyer, non.',
   enginesCount: 'Un engin de guerre compte pour sa capacité de départ.',

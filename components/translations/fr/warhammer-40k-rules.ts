@@ -561,7 +561,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D6': 'Qui a gardé son réacteur pour la charge en relance la distance et frappe avec le Marteau de Colère.',
   '7C-O1': 'Le tir d’état d’alerte touche sur 6, quel que soit le tireur.',
   '7C-O2': 'Les armes à explosion ne tirent pas en état d’alerte.',
-  '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à toute distance.',
+  '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à n’importe quelle distance.',
   '7C-O4': 'Les lents et méthodiques ne tirent pas en état d’alerte ; parmi les véhicules, seuls les marcheurs le '
     + 'font.',
   '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent jusqu’à sa perte, se '

@@ -432,7 +432,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   caption: 'Figurines sur le champ de bataille',
   columns: {
     name: 'Figurine', side: 'Camp', values: 'Initiative', fights: 'Comment elle combat',
-    nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position, pas à droite · en haut',
+    nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position, ″ à droite · en haut',
   },
   shapes: { circle: 'figurine', square: 'moto ou marcheur', ring: 'créature monstrueuse' },
   stances: {
