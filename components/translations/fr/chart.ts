@@ -152,7 +152,7 @@ const assaultMoments: Words['assault/moments'] = {
   Saves: 'Svg.',
   'Macro-weapon hits': 'Touches de macro-arme',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Ces touches (macro-arme, Tueur de Titans) tombent sur le plus proche des survivants.',
+    'Ces touches (macro-arme, Tueur de Titans) tombent sur les survivants, le plus proche d’abord.',
   'Saves against macro-weapons': 'Sauvegardes contre macro-armes',
   Blasts: 'Explosions',
   Supporters: 'Qui appuie',
@@ -163,7 +163,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two dice a side.': 'Deux dés par camp.',
   'Hack-downs': 'Débâcle',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Des touches sans sauvegarde tombent sur le perdant le plus proche, engagé ou non.',
+    'Des touches sans sauvegarde tombent sur les perdants, engagés ou non, le plus proche d’abord.',
   Wrecks: 'Épaves',
   'Two moves for each unit of the loser.': 'Deux mouvements par unité du perdant.',
   Panic: 'Panique',

@@ -289,7 +289,7 @@ const lists: ListWords['lists'] = {
   leftOpen: stands => `Pas compris et laissé de côté : ${unitsOf(stands)}.`,
   markers: { attacker: 'Pions Impact sur toi', defender: 'Pions Impact sur eux' },
   cover: 'Leur terrain',
-  noCover: 'terrain découvert',
+  noCover: 'découvert',
   chance: 'Chances de gagner, %',
   caption: (attackers, defenders) =>
     `Chances de chaque formation (${attackers}) de gagner si elle charge chacune des autres (${defenders}), en `

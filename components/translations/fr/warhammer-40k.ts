@@ -543,7 +543,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   count: 'Combien',
   assumed: {
     'usual-choices': 'Les deux joueurs font les choix habituels.',
-    'usual-pile-ins': 'Les figurines vont au contact par le plus court.',
+    'usual-pile-ins': 'Les figurines vont au contact par le chemin le plus court.',
     'usual-weapons': 'Sans choix fait, on frappe avec l’arme qui vaut le plus.',
   },
 };
