@@ -1,7 +1,7 @@
 /** In French: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, markersOf, que, unitsOf } from './grammar.ts';
+import { de, markersOf, pointsIn, que, unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -26,13 +26,13 @@ const odds: Words['odds'] = {
   exact: 'exact',
   howSure: 'Est-ce sûr ?',
   surely: 'Exact : chaque lancer a été suivi jusqu’au bout.',
-  sampled: points => `Une partie est échantillonnée : trois erreurs types font ${points} points.`,
+  sampled: points => `Une partie est échantillonnée : trois erreurs types font ${pointsIn(points)}.`,
   bounds: (least, most) => `À coup sûr entre ${least} et ${most}.`,
   pin: 'Épingler ce plan',
   unpin: 'Désépingler',
   backToPin: 'Y revenir',
   pinned: 'Épinglé',
-  againstPin: change => `${change} points par rapport au plan épinglé`,
+  againstPin: change => `${pointsIn(change)} par rapport au plan épinglé`,
   swap: 'Échanger les camps',
   play: 'Le jouer',
   losses: 'Pertes',
@@ -233,7 +233,7 @@ const review: English['review']['review'] = {
   },
   playOn: 'Continuer à partir d’ici',
   findIt: 'Trouver moi-même',
-  all: moments => `Les ${figure(moments)} moments`,
+  all: moments => `Tous les moments (${figure(moments)})`,
   fewer: 'Ce moment seul',
   report: 'Rapport',
   earlier: 'Avant',
@@ -260,7 +260,7 @@ const review: English['review']['review'] = {
   notLoaded: 'L’analyse n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   trying: 'Décide toi-même : l’analyse jugera ensuite.',
   tryGood: 'Ton essai vaut tout ce qui a été trouvé.',
-  tryCosts: points => `Ton essai : ${points} points de moins que le meilleur trouvé.`,
+  tryCosts: points => `Ton essai : ${pointsIn(points)} de moins que le meilleur trouvé.`,
 };
 
 export const books: English['odds'] = {

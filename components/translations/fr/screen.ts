@@ -1,7 +1,7 @@
 /** In French: what the first screen of every element says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, de } from './grammar.ts';
+import { de, diceOf, withWord } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
@@ -57,7 +57,10 @@ const partsDice: Words['parts/dice'] = {
   die: (number: number, of: number, says: string): string => `dé ${number} sur ${of} : ${says}`,
   throw: (dice: number): string => `Lancer ${diceOf(dice)}`,
   dice: diceOf,
-  about: { hits: hits => `· environ ${hits} touches`, wounds: wounds => `· environ ${wounds} blessures` },
+  about: {
+    hits: hits => `· environ ${withWord(hits, { one: 'touche', other: 'touches' })}`,
+    wounds: wounds => `· environ ${withWord(wounds, { one: 'blessure', other: 'blessures' })}`,
+  },
   myDice: 'Mes dés',
   myDiceOf: (dice, of) => `Mes dés · ${dice} sur ${of}`,
   counts: { successes: 'touche', highest: 'c’est lui qui compte', sum: 'compté', halves: 'compté' },

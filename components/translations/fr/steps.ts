@@ -3,7 +3,7 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, diceOf } from './grammar.ts';
+import { de, diceOf, pointsIn } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
@@ -695,10 +695,10 @@ const resolverThrows: Words['resolver/throws'] = {
 const resolverLuck: Words['resolver/luck'] = {
   luck: 'Chance aux dés',
   lucky: (side, points) =>
-    `Les dés ont valu ${points} points ${side === 'attacker' ? 'à l’attaquant' : 'au défenseur'}.`,
+    `Les dés ont valu ${pointsIn(points)} ${side === 'attacker' ? 'à l’attaquant' : 'au défenseur'}.`,
   even: 'Les dés n’ont favorisé personne.',
   biggest: 'Surtout :',
-  moment: (name, what, swing, side) => `${name} : ${what}, ${swing} points ${FOR[side]}.`,
+  moment: (name, what, swing, side) => `${name} : ${what}, ${pointsIn(swing)} ${FOR[side]}.`,
   rolled: (side, what, thrown, expected) =>
     `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} au lieu de ${expected} en moyenne`,
   higher: (attacker, defender) => `le ${attacker} de l’attaquant contre le ${defender} du défenseur`,
@@ -772,7 +772,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `sur ${figure(target)}+`,
   fire: dice => `tir ${dice}`,
   fireAt: (dice, target) => `tir ${dice} sur ${figure(target)}+`,
-  left: (points, all) => `${figure(points)} sur ${figure(all)} restants`,
+  left: (points, all) => `reste ${figure(points)} sur ${figure(all)}`,
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
   fillings: {
     solid: 'corps à corps', tinted: 'fusillade',

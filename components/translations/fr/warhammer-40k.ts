@@ -3,7 +3,7 @@ import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, diceOf, further, que, withMonsters } from './grammar.ts';
+import { de, diceOf, further, pointsIn, que, withMonsters, withWord } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -100,7 +100,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     none: 'Aucun', first: 'Le premier dé', second: 'Le second dé', both: 'Les deux dés',
     leave: 'Se dégager',
   },
-  oClock: hour => `Vers ${hour} heures`,
+  oClock: hour => `Vers ${withWord(hour, { one: 'heure', other: 'heures' })}`,
   hours: {
     up: 'vers le haut du plan', right: 'vers la droite du plan',
     down: 'vers le bas du plan', left: 'vers la gauche du plan',
@@ -533,9 +533,9 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
   untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
   sampled: (points, chance) =>
-    `À ${points} points près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${pointsIn(points)} près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   sampledSoFar: (points, chance) =>
-    `À ${points} points près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${pointsIn(points)} près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   readingLegend: 'Façon de compter',
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
   lost: 'Figurines perdues à partir d’ici',
