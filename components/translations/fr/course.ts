@@ -1932,7 +1932,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'L’état d’alerte contre une charge',
-  teaches: 'Quand il tire, ce qui en protège, et où comptent ses pertes et ses pions.',
+  teaches: 'Quand part ce tir, ce qui en protège, et où comptent ses pertes et ses pions.',
 };
 
 const courseOverwatch: LessonProse = {

@@ -163,7 +163,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-contacted': 'Au contact de quels ennemis {unit} peut-il venir ?',
   'may-the-charge-end': 'Tels que tous sont placés, la charge peut-elle finir ?',
   'who-may-get-out': 'Quels passagers du camp {side} peuvent débarquer maintenant ?',
-  'markers-after-fire': 'L’état d’alerte tire. Combien de pions Impact {formation} a-t-elle quand c’est réglé ?',
+  'markers-after-fire': 'On résout le tir d’état d’alerte. Combien de pions Impact {formation} a-t-elle ensuite ?',
   'counter-charge-distance': 'Combien de centimètres fait au plus une contre-charge pour {unit} ?',
   'who-may-attack': 'Quels socles du camp {side} peuvent attaquer ?',
   'who-strikes-in-close-combat': 'Quels socles du camp {side} frappent au corps à corps ?',

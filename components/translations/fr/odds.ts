@@ -101,7 +101,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'pas de contre-charge entre les rounds',
   nobodyMoves: 'personne ne bouge avant les attaques',
   noOverwatch: 'pas de tir d’état d’alerte',
-  noOverwatchLater: 'l’état d’alerte ne tire pas sur ceux qui se replient ou consolident',
+  noOverwatchLater: 'pas de tir d’état d’alerte sur ceux qui se replient ou consolident',
   criticalsLeft: 'les coups critiques laissés à la table ne font pas d’autres dégâts',
   nobodyStaggers: 'les coups critiques laissés à la table ne font pas d’autres dégâts et ne déplacent personne',
   nobodyEngaged: 'personne n’est directement engagé',

@@ -192,9 +192,9 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Les formations perdantes sont démoralisées et s’enfuient, ou non.',
   'A7.1': 'Toute formation perdante est démoralisée sans test : ses pions Impact disparaissent.',
   'A7.2': 'Une formation perdante déjà démoralisée au début de l’assaut est détruite, sauf ses unités Fearless.',
-  'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de '
-    + 'contrôle mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain '
-    + 'dangereux, les transports embarquent et débarquent, et l’état d’alerte peut tirer après chacun. À la fin, '
+  'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle '
+    + 'mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain dangereux, les '
+    + 'transports embarquent et débarquent, et les formations en état d’alerte peuvent tirer après chacun. À la fin, '
     + 'qui est à l’écart est perdu, puis qui est à 15 cm ou moins d’un ennemi ; une unité Fearless, seulement si elle '
     + 'a bougé et finit à 5 cm ou moins.',
   'A7.4':
@@ -220,7 +220,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.2': 'Le vainqueur peut être démoralisé par ces pions Impact. Il n’est pas obligé de se replier.',
   'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se dérobe, mais '
     + 'sans entrer dans la zone de contrôle d’un ennemi. Un transport peut en embarquer d’autres, qui ne bougent '
-    + 'alors pas elles-mêmes. L’état d’alerte peut tirer sur celles qui bougent.',
+    + 'alors pas elles-mêmes. Des formations en état d’alerte peuvent tirer sur celles qui bougent.',
   'A8.4': 'Un perdant Fearless peut rester au contact ; rien de plus n’arrive maintenant.',
 };
 

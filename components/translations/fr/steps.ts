@@ -707,7 +707,7 @@ const resolverLuck: Words['resolver/luck'] = {
   expected: 'Attendu',
   throws: 'Jet par jet',
   throw: 'Jet',
-  swing: 'Chance de l’attaquant',
+  swing: 'Chances de l’attaquant',
   of: (thrown, expected) => `${thrown} (${expected})`,
   reckoning: 'Calcul de ce que chaque jet a changé…',
   leftOut: 'Les jets dont les chances n’ont pas pu être calculées sont laissés de côté.',

@@ -60,7 +60,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} ne peut pas être au contact de tous et rester en cohésion.`,
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
-  'overwatch-is-told': () => 'L’effet de ce tir se dit à la table : aucune ligne n’en fait jeter les dés.',
+  'overwatch-is-told': () => 'L’effet de ce tir se saisit d’après la table : aucune ligne n’en fait jeter les dés.',
   'overwatch-is-thrown': ({ unit }) => `Le tir ${de(unit)} se joue aux dés : dis avec quoi elle tire.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} tire avec des armes de Force 1 à 10, PA 1 à 6 ou aucune, 1 à 60 tirs chacune.`,
