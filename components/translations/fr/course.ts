@@ -865,8 +865,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Qui tire pour toi ?',
     text: [
-      'Trois {formation gunz} sont derrière toi. Les tirs et les pertes valent des pions Impact à une formation ; à '
-      + 'celle-ci : {markers gunz}.',
+      'Trois {formation gunz} sont derrière toi. Les tirs et les pertes valent des pions Impact à une formation ; '
+      + 'celle-ci en a {markers gunz}.',
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
