@@ -105,6 +105,13 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a die that needs a place': /(?<!\p{L})à ¤\+/u,
     'a question to others': /^Demande d’abord|\bdemande si\b/,
     'what looks like an empty habit': /, vide comme/,
+    'a small word before a name that may begin with a vowel':
+      /\b(?:de|que) \{(?:(?:unit|model|by|target|from|formation)\}|unit g\d)/,
+    'what saves, with the wrong small word': /\bsauvegard\S+ par (?!ceux)|\b(?:une|toutes) par ¤/,
+    'what need not be, and reads like what ought not': /n’(?:as?|ont) pas à\b/,
+    'somebody who goes with others': /\bva avec\b/,
+    'equals where it is the distance': /(?<!\p{L})[Ee]ntre égaux[,;]/u,
+    'something bundled that is not called so': /[Aa]ucune? \p{L}+ fournie? «/u,
     'words that were changed': new RegExp([
       /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$|\brompent\b|rupture|touche critique|arme macro/,
       /points de dégâts|points sur cent|\bpouces?\b|au pas ¤?1|joueur Ork|arrondie? en dessous/,
