@@ -179,7 +179,8 @@ const assaultMoments: Words['assault/moments'] = {
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Eine Formation, die einen Ethereal verloren hat, erhält W3 Blastmarker mehr.',
   Consolidation: 'Neuordnung',
-  'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
+  'A free move of 5cm, into no zone of control.': 'Eine freiwillige Bewegung von höchstens 5 cm, in keine '
+    + 'Kontrollzone.',
   Over: 'Vorbei',
   'The assault is over.': 'Der Sturmangriff ist vorbei.',
   'No assault': 'Kein Kampf',
@@ -269,7 +270,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Der Sieger erhält einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
-  'Who may move?': 'Wer bewegt sich?',
+  'Who may move?': 'Wer darf ziehen?',
   'starts at attacks': 'beginnt mit Attacken',
   'asks for test': 'verlangt Test',
   'is test die': 'ist Testwürfel',
@@ -351,10 +352,10 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Whoever was broken has withdrawn.': 'Wer gebrochen war, hat sich zurückgezogen.',
   'may collect to charge': 'darf dazu aufnehmen',
   'is still going': 'ist noch unterwegs',
-  'may take care to withdraw': 'darf im Rückzug achtgeben',
+  'may take care to withdraw': 'darf vorsichtig zurück',
   'may set down': 'darf absetzen',
   'may collect to withdraw': 'darf im Rückzug aufnehmen',
-  'may be halfway': 'darf halb fertig sein',
+  'may be halfway': 'erste Bewegung darf enden',
   'may draw fire': 'darf Feuer auf sich ziehen',
   'may draw fire at winner': 'Sieger darf Feuer auf sich ziehen',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':

@@ -41,7 +41,7 @@ const compare: Words['compare'] = {
   rest: (caption, count) => `${caption}: ${figure(count)} weitere`,
   turning: 'Was hier von einer Auslegung abhängt',
   trying: (tried, found) =>
-    `${counted(tried, { one: 'andere Antwort', other: 'andere Antworten' })} versucht, auf ${figure(found)} davon `
+    `${counted(tried, { one: 'andere Antwort', other: 'andere Antworten' })} ausprobiert, auf ${figure(found)} davon `
       + `kommt es bisher an.`,
   tried: found => (found === 0
     ? 'Nichts, so wie dieser Sturmangriff mit diesen Würfeln läuft.'
@@ -80,7 +80,7 @@ const compare: Words['compare'] = {
     overwatch: 'durch Feuerbereitschaft verloren', summoned: 'verschwunden',
   },
   lives: 'lebt',
-  endings: { 'no-assault': 'kein Sturmangriff', swift: 'sofort', result: 'durch das Ergebnis' },
+  endings: { 'no-assault': 'kein Sturmangriff', swift: 'sofort entschieden', result: 'durch das Ergebnis' },
   nobody: 'niemand',
   yes: 'ja',
   no: 'nein',
@@ -114,8 +114,8 @@ const compare: Words['compare'] = {
   transition: id => `Übergang ${id}`,
   lacks: name => `${name} hat es nicht`,
   isThere: 'ist da',
-  inThisOrder: 'wird in dieser Reihenfolge versucht',
-  inAnotherOrder: 'wird in anderer Reihenfolge versucht',
+  inThisOrder: 'wird in dieser Reihenfolge geprüft',
+  inAnotherOrder: 'wird in anderer Reihenfolge geprüft',
   nothing: 'nichts',
   quoted: texts => texts.map(one => `„${one}“`).join(', '),
 };
@@ -155,7 +155,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   otherwise: 'nur hier oder anders',
   turnsOn: 'Worauf es ankommt',
   turnsOnNothing: 'Keine einzelne Frage macht hier den Unterschied: Er kommt von dem, was vorher geschah.',
-  searching: (tried, of) => `Jede andere Antwort wird versucht: ${tried} von ${of}.`,
+  searching: (tried, of) => `Jede andere Antwort wird ausprobiert: ${tried} von ${of}.`,
   cases: 'Eine Eingabe, vier Ergebnisse',
   chargeCharts: 'Angriffe zweier Editionen, Diagramm neben Diagramm',
   sideOf: at => (at === 0 ? 'A' : 'B'),

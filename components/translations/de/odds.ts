@@ -359,8 +359,8 @@ const advice: English['advice']['advice'] = {
   asUsual: {
     target: 'Ein besseres Ziel wurde nicht gefunden.',
     charge: 'Es ist der übliche Ansturm: Ein besserer wurde nicht gefunden.',
-    counterCharge: 'Niemand bewegt sich: Besseres wurde nicht gefunden.',
-    other: 'Wie es ist: Besseres wurde nicht gefunden.',
+    counterCharge: 'Niemand bewegt sich: Etwas Besseres wurde nicht gefunden.',
+    other: 'Es bleibt dabei: Etwas Besseres wurde nicht gefunden.',
   },
   play: {
     target: 'Gefundenes Ziel wählen',
@@ -374,10 +374,10 @@ const advice: English['advice']['advice'] = {
   show: 'Zeigen',
   hide: 'Ausblenden',
   doIt: 'Ausführen',
-  none: 'Keine erlaubte Entscheidung wurde gefunden.',
+  none: 'Es wurde keine erlaubte Entscheidung gefunden.',
   about: chance => `etwa ${chance}`,
   answered: chance => `${chance} nach der besten gefundenen Antwort`,
-  tried: tried => counted(tried, { one: 'Entscheidung versucht', other: 'Entscheidungen versucht' }),
+  tried: tried => counted(tried, { one: 'Entscheidung geprüft', other: 'Entscheidungen geprüft' }),
   strike: units => `in Kontakt: ${units}`,
   fire: units => `im Feuergefecht: ${units}`,
   out: units => `nicht im Kampf: ${units}`,

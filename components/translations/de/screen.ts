@@ -88,7 +88,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   takenBack: entered => `Zurückgenommen, ${entered}`,
   noFace: sign => `Kein Würfel zeigt „${sign}“.`,
   allEntered: 'Alle sind eingetragen.',
-  tooMany: (faces, dice) => `${faces} Augen für ${diceOf(dice)}.`,
+  tooMany: (faces, dice) => `${faces} Zahlen für ${diceOf(dice)}.`,
 };
 
 type Names = Readonly<Record<TerrainKind, string>>;

@@ -524,10 +524,10 @@ const armyListsImport: Words['army-lists/import'] = {
   enough: (name, count) => `So viele ${name}, dass alle hineinpassen: ${figure(count)}.`,
   unread: (name, parts) => `Vom Profil von ${name} nicht verstanden: ${parts.join(', ')}.`,
   unreadable: name => `Das Profil von ${name} in dieser Datei wurde nicht verstanden.`,
-  differs: names => 'In dieser Datei stehen andere Werte als in der Bibliothek; es gelten deren Werte: '
+  differs: names => 'Diese Einheiten haben in der Datei andere Werte als in der Bibliothek, und die gilt: '
     + `${names.join(', ')}.`,
   alone: name => `${name} ist ein Datenblatt ohne Liste; genommen wurde eine Einheit davon.`,
-  idle: name => `Niemand in dieser Liste heißt ${name}, wofür hier ein Datenblatt steht.`,
+  idle: name => `Für ${name} gibt es hier ein Datenblatt, aber niemand in dieser Liste heißt so.`,
 };
 
 /** What the set-up of Warhammer 40,000 says. */

@@ -42,7 +42,7 @@ const siteHome: Words['site/home'] = {
   edition: 'Edition',
   heading: 'Zwei Formationen treffen aufeinander. Wer gewinnt, und warum?',
   lead: 'Nach dem Regelbuch, mit deinen Würfeln oder unseren, und mit dem Grund für jede Zeile.',
-  settle: 'Einen Sturmangriff klären',
+  settle: 'Einen Sturmangriff abhandeln',
   settleLead: 'Der auf deinem Tisch, Schritt für Schritt, mit deinen Würfeln oder unseren.',
   charge: 'Soll ich angreifen?',
   chargeLead: 'Nenne beide Seiten und sieh, wer wohl gewinnt.',
@@ -56,7 +56,7 @@ const siteHome: Words['site/home'] = {
   editionsLead: 'Derselbe Kampf, dieselben Entscheidungen und dieselben Würfel, nach vier Texten.',
   carryOn: 'Weitermachen',
   moment: (at, steps) => (steps === 0 ? 'noch nicht begonnen' : `Schritt ${at} von ${steps}`),
-  ready: 'Fertige',
+  ready: 'Fertige Beispiele',
   themes: {
     'marines-charge-warband': 'Kontakt und Feuergefecht',
     'orks-storm-ruins': 'Deckung',

@@ -195,7 +195,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     task: 'Sag einen Angriff an, der die beiden Einheiten in den Nahkampf bringt.',
     hint: [
-      'Wer angreifen soll, sagt wen, bevor sich jemand bewegt.',
+      'Wer angreifen soll, sagt, wen er angreift, bevor sich jemand bewegt.',
     ],
     after: [
       'Jeder Marine steht an der Barrikade, in Kontakt mit zwei Gardisten.',
@@ -213,7 +213,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Sie zählt im Zug des Angriffs, für die Angegriffenen.',
     ],
     after: [
-      'Wer in Deckung angegriffen wird, wartet auf den Angriff und schlägt vor ihm zu.',
+      'Wer in Deckung angegriffen wird, wartet auf die Angreifer und schlägt vor ihnen zu.',
     ],
   },
   when: {
@@ -264,7 +264,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Und ein Angriff auch, in dem Zug, in dem er erfolgt.',
     ],
     after: [
-      'Drei für jeden von fünf. Im nächsten Zug wären es zwei.',
+      'Drei für jeden der fünf. Im nächsten Zug wären es zwei.',
     ],
   },
   eight: {
@@ -287,7 +287,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '„Eine Barrikade ist eine Barrikade“, sagt dein Freund, „sie schlagen zuerst zu.“',
     ],
     hint: [
-      'Such das Wort Deckung in ihren Regeln zur Initiative.',
+      'Such das Wort „Deckung“ in ihren Regeln zur Initiative.',
     ],
     after: [
       'Dort macht schwieriges Gelände auf dem Weg die Angreifer langsam, nicht Deckung.',
@@ -307,7 +307,8 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Vier Marines und ihr Sergeant haben zehn Orks angegriffen.',
       'Der Sergeant hat eine Energiefaust und eine Pistole; seine Marines haben gewöhnliche Waffen.',
-      'Marines haben Initiative 4, Orks 2: Die höhere schlägt zuerst zu; bei gleicher schlägt man gleichzeitig zu.',
+      'Marines haben Initiative 4, Orks 2: Wer die höhere hat, schlägt zuerst zu; bei gleicher schlägt man '
+        + 'gleichzeitig zu.',
     ],
     hint: [],
   },
@@ -365,7 +366,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   wound: {
     title: 'Die letzte Stufe',
     text: [
-      'Zurück zur Faust. Gefallene Orks: {lost mob}, und alle anderen haben zugeschlagen.',
+      'Zurück zur Faust. Gefallene Orks: {lost mob}; alle anderen Modelle haben zugeschlagen.',
       'Eine Faust verdoppelt die Stärke: Aus der 4 des Sergeants wird eine 8. Ein Ork hat Widerstand 4.',
     ],
     hint: [
@@ -373,7 +374,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
         + 'immer.',
     ],
     after: [
-      'Und keine Rüstung nützt dagegen.',
+      'Und dagegen hilft keine Rüstung.',
     ],
   },
   won: {
@@ -505,14 +506,14 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Ein Captain und zwei Trupps gegen zwei',
-  teaches: 'Wen ein Modell schlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gezählt wird.',
+  teaches: 'Wen ein Modell schlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gewertet wird.',
 };
 
 const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Ein Captain in der ersten Reihe',
     text: [
-      'Deine Orks ({left mob}) sind in Marines ({left squad}) und den Captain hineingelaufen, der bei ihnen ist.',
+      'Deine {left mob} Orks sind in {left squad} Marines und den Captain hineingelaufen, der bei ihnen ist.',
       'Im Nahkampf ist ein unabhängiges Charaktermodell wie der Captain eine eigene Einheit, auch in einem Trupp.',
       'Ein Modell darf schlagen, wen es berührt oder wen der Freund berührt, den es unterstützt.',
     ],
@@ -560,7 +561,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Lass ihn in Ruhe',
     text: [
       'Captain und Marines haben zugeschlagen, alles daneben. Jetzt ist die Initiative deiner Orks dran.',
-      'Alle Attacken eines Modells gehen in diesem Text auf eine Einheit.',
+      'Alle Attacken eines Modells gehen in diesem Text auf dieselbe Einheit.',
     ],
     task: 'Lass Ork 3 den Captain verschonen.',
     hint: [
@@ -620,7 +621,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Drei zu null',
     text: [
-      'Marines ({left marines}) haben Gardisten angegriffen. Gefallene Gardisten: {lost guard}; gefallene Marines: '
+      '{left marines} Marines haben Gardisten angegriffen. Gefallene Gardisten: {lost guard}; gefallene Marines: '
         + 'keiner.',
     ],
     hint: [
@@ -704,11 +705,11 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Vier auf dem Würfel und Initiative 4 gegen zwei und 3.',
     ],
     after: [
-      'Elf Gardisten, und kein Schutzwurf für einen davon.',
+      'Elf Gardisten, und für keinen davon ein Schutzwurf.',
     ],
   },
   differs: {
-    title: 'Entwurf und Entwurf',
+    title: 'Entwurf ist nicht gleich Entwurf',
     text: [
       'Zwei Entwürfe der Testregeln liegen auf dem Tisch: der in sieben Schritten und der in acht.',
     ],
@@ -761,7 +762,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Er hat 2 Attacken im Profil und hat angegriffen.',
     ],
     hint: [
-      'Der Angriff ist eine wert.',
+      'Der Angriff bringt eine.',
       'Die Pistole neben der Axt auch.',
     ],
     after: [
@@ -786,7 +787,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Er ist mit der Axt an der Reihe. Er hat Stärke 4, ein Ork Widerstand 4.',
     ],
     hint: [
-      'Die Zeile der Axt gibt 1 zur Stärke dazu.',
+      'Die Zeile der Axt erhöht die Stärke um 1.',
     ],
     after: [
       'Die Stärke ist um 1 höher als der Widerstand.',
@@ -833,7 +834,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Dieselben Schläge, und die Zeile des rasenden Angriffs ist eingeschaltet.',
     ],
     hint: [
-      'Im Zug des Angriffs gibt er 1 zur Stärke dazu.',
+      'Im Zug des Angriffs erhöht er die Stärke um 1.',
     ],
     after: [
       'Von der Hälfte der Treffer zu zwei Dritteln.',
@@ -862,7 +863,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     after: [
       'Fünf schlagen zu, bevor es ein Ork tut.',
     ],
-    task: 'Lass ihn bei Initiative 4 zuschlagen, solange die Orks noch warten.',
+    task: 'Lass ihn mit Initiative 4 zuschlagen, solange die Orks noch warten.',
   },
   score: {
     title: 'Was zählt?',
