@@ -204,8 +204,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Jede Einheit der angreifenden Formation bewegt sich einmal; danach muss jemand höchstens 15 cm entfernt '
-      + 'und in Schusslinie sein.',
+    'Jede Einheit der angreifenden Formation bewegt sich einmal; danach muss jemand im Umkreis von 15 cm und in '
+      + 'Schusslinie sein.',
   'Nothing saves what dangerous terrain takes.': 'Vor gefährlichem Gelände schützt nichts.',
   'What follows': 'Was folgt',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':

@@ -35,7 +35,7 @@ const lesson: Words['lesson'] = {
   verdicts: { right: 'Richtig', done: 'Erledigt', wrong: 'Dein Gegner sagt', shown: 'Die Antwort' },
   said: {
     right: says => `Richtig. ${says}`.trim(),
-    wrong: says => `So nicht. ${says}`.trim(),
+    wrong: says => `Das stimmt nicht. ${says}`.trim(),
     shown: says => `Die Antwort wird gezeigt. ${says}`.trim(),
   },
 };
@@ -165,7 +165,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-strikes-in-close-combat': 'Welche Einheiten des {side}s schlagen im Nahkampf zu?',
   'who-fires-in-the-firefight': 'Welche Einheiten des {side}s attackieren im Feuergefecht?',
   'who-strikes-first': 'Welche Einheiten des {side}s attackieren vor den anderen?',
-  'dice-of-a-side': 'Wie viele Würfel wirft der {side} auf Treffer?',
+  'dice-of-a-side': 'Mit wie vielen Würfeln würfelt der {side} auf Treffer?',
   'value-needed': 'Ab welcher Augenzahl trifft {unit}? (0: attackiert nicht.)',
   'hits-of-a-side': 'Diese Würfel sind gefallen. Wie viele Treffer erzielt der {side}?',
   'who-may-be-hit': 'Welche Einheiten des {side}s können getroffen werden?',
@@ -217,7 +217,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'got-away': 'Zieh {formation} so zurück, dass unterwegs niemand verloren geht.',
   'charge-well': 'Stürm an, so gut du kannst, und beende den Ansturm; gemessen wird er an dem besten, der gefunden '
     + 'wurde.',
-  'allocate-well': 'Verteil die Treffer des {side}s, so gut du kannst; gemessen wird das an der besten Verteilung, '
+  'allocate-well': 'Verteil die Treffer auf den {side}, so gut du kannst; gemessen wird das an der besten Verteilung, '
     + 'die gefunden wurde.',
   reach: 'Spiel weiter bis „{state}“.',
   'play-well': 'Spiel den {side} bis zum Ende; danach wird jede Entscheidung an den Chancen gemessen.',

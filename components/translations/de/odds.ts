@@ -206,7 +206,7 @@ const review: English['review']['review'] = {
     test: 'Aktionstest', target: 'Ziel', charge: 'Ansturm', counterCharge: 'Gegenstoß', ways: 'Kampfweisen',
     allocation: 'Treffer', save: 'Wahl eines Schutzwurfs', support: 'Unterstützer', overwatch: 'Feuerbereitschaft',
     withdrawal: 'Rückzug', consolidation: 'Neuordnung',
-    weapon: 'Waffe', aim: 'Wen sie schlagen', wounds: 'Verwundungen', fight: 'Nächster Kampf',
+    weapon: 'Waffe', aim: 'Ziel der Schläge', wounds: 'Verwundungen', fight: 'Nächster Kampf',
   },
   graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
   graphOfFights: (names, fights) =>
@@ -247,7 +247,7 @@ const review: English['review']['review'] = {
       `${figure(contact)} in Kontakt`, `${figure(fire)} im Feuergefecht`,
       ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'bleibt', other: 'bleiben' })} draußen`] : []),
     ];
-    const strike = counted(enemies, { one: 'Gegner schlägt zurück', other: 'Gegner schlagen zurück' });
+    const strike = counted(enemies, { one: 'Gegner schlägt zu', other: 'Gegner schlagen zu' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', wie gespielt' : ` statt ${figure(before)}`}.`;
   },
   supporters: names => (names === '' ? 'Niemand unterstützt.' : `Es unterstützen: ${names}.`),
@@ -256,7 +256,7 @@ const review: English['review']['review'] = {
   answered: ', jeweils gegen die beste gefundene Antwort',
   reply: stands => `Beste gefundene Antwort: ${
     stands === 0 ? 'niemand bewegt sich' : counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' })}.`,
-  noBetter: 'Besseres wurde nicht gefunden.',
+  noBetter: 'Etwas Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
   longer: 'Länger suchen',
   workingLonger: 'Es wird länger gesucht: Bis dahin bleibt stehen, was hier steht.',
@@ -317,12 +317,12 @@ const lists: ListWords['lists'] = {
   },
   shooting: 'Was Beschuss vorher bewirken könnte',
   marker: 'Ein Blastmarker auf ihnen',
-  assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle zeigt die beste der versuchten Aufstellungen.',
+  assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle zeigt die beste der geprüften Aufstellungen.',
   onAverage: name => `${name} im Schnitt`,
   againstOnAverage: name => `Gegen ${name} im Schnitt`,
   known: (known, all) => `${known} von ${all} Paaren bekannt`,
   allKnown: all => `Alle ${all} Paare sind bekannt.`,
-  wins: (name, chance) => `${name} gewinnt ${chance}`,
+  wins: (name, chance) => `${name} gewinnt: ${chance}`,
   setUp: 'Dieses Paar aufbauen',
   setUpAgainst: name => `Aufbauen gegen ${name}`,
   save: 'CSV-Datei',
@@ -342,7 +342,7 @@ const lists: ListWords['lists'] = {
   nobody: side =>
     `In der Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, kämpft niemand am Boden.`,
   noSuchList: side =>
-    `Es gibt keine solche Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}: Wähle oben eine.`,
+    `Die Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, gibt es nicht: Wähle oben eine.`,
 };
 
 export const listsBooks: English['lists'] = { lists };

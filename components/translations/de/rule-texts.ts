@@ -44,7 +44,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2: 'Jede Einheit der angreifenden Formation bewegt sich einmal. Am Ende muss jemand nah genug zum Kämpfen stehen.',
   'A2.1': 'Ein Ansturm ist eine Bewegung bis zum Tempo der Einheit, in jede Richtung. Bleibt sie auf einer Straße, '
     + 'kommen 5 cm dazu; Infiltrators verdoppeln ihr Tempo.',
-  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten höchstens 15 cm vom Ziel entfernt stehen und es sehen. Sonst '
+  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten im Umkreis von 15 cm um das Ziel stehen und es sehen. Sonst '
     + 'endet die Aktion dort, und es wird nicht gekämpft.',
   'A2.3': 'Jede Einheit kontrolliert den Boden im Umkreis von 5 cm, ein Scout von 10 cm. Du darfst so eine Zone nur '
     + 'betreten, wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
@@ -84,7 +84,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'oder auf die zweitnächste, wenn schon zwei an der nächsten stehen.',
   'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bricht, gilt nicht. '
     + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen aufsteigen: Dann kämpfen sie im Feuergefecht, und '
-    + 'wer sie berührt auch.',
+    + 'wer sie berührt, auch.',
   'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Nicht aber, solange zwei '
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
   'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als wäre sie '
@@ -170,7 +170,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
 
 /** What winning has cost, and a free move. */
 const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
-  A8: 'Der Sieger zählt seine Verluste und darf sich frei bewegen.',
+  A8: 'Der Sieger zählt seine Verluste und darf sich noch ein Stück bewegen.',
   'A8.1': 'Jede siegreiche Formation erhält einen Blastmarker für jede eigene getötete Einheit oder jeden '
     + 'Schadenspunkt, nicht aber für entbehrliche (Expendable). War sie am Anfang gebrochen, erhält sie keinen.',
   'A8.2': 'Der Sieger kann durch diese Blastmarker brechen. Zurückziehen muss er sich nicht.',

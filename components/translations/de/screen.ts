@@ -50,7 +50,7 @@ const parts: Words['parts'] = {
   defender: 'Verteidiger',
   none: 'keine',
   total: 'Summe',
-  odds: (attacker, defender) => `Angreifer gewinnt ${attacker}, Verteidiger gewinnt ${defender}`,
+  odds: (attacker, defender) => `Siegchance: Angreifer ${attacker}, Verteidiger ${defender}`,
   noOdds: 'Noch nicht bekannt',
 };
 
@@ -480,7 +480,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
-  thrown: dice => `Wurf mit ${figure(dice)}`,
+  thrown: dice => `Wurf (${diceOf(dice)})`,
   move: name => `Zug von ${name}`,
   moves: moves => counted(moves, { one: 'Zug', other: 'Züge' }),
   steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),

@@ -26,7 +26,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'no-other-save': ({ who: name }) => `${name} hat keinen anderen Schutzwurf.`,
   'saves-so-many': ({ who: name, dice }) => `${name} hat hier 1 bis ${dice} Verwundungen abzuwehren.`,
   'piles-in-not-now': ({ model }) => `${model} rückt jetzt nicht nach.`,
-  apart: ({ unit }) => `Die Modelle von ${unit} müssen am Ende höchstens 2″ voneinander entfernt stehen.`,
+  apart: ({ unit }) => `Die Modelle von ${unit} dürfen am Ende höchstens 2″ voneinander entfernt stehen.`,
   'engaged-may-not-shoot': ({ model }) =>
     `${model} ist zu nah am Nahkampf, um zu schießen oder beschossen zu werden.`,
   'locked-may-not-shoot': ({ unit }) =>
