@@ -135,7 +135,8 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Nahkampf im Vergleich',
   completion: 'Mit dem, was Seiten neben den Texten über die vierte und die siebte Edition sagen',
   besideTexts: editions => (editions.length === 0
-    ? 'In diesem Nahkampf geht damit nichts anders.' : `Damit verläuft er anders in: ${editions.join(', ')}.`),
+    ? 'In diesem Nahkampf geht damit nichts anders.' : 'Damit verläuft dieser Nahkampf anders in: '
+      + `${editions.join(', ')}.`),
   walkedWith: 'Nahkampf, der dabei gespielt wird',
   edition: 'Edition',
   strike: units => `Es schlagen zu: ${units.join(', ')}`,

@@ -145,7 +145,7 @@ const tableEditor: Words['table-editor'] = {
   formations: 'Formationen',
   noFormations: 'Noch keine Formationen.',
   all: 'Wählen',
-  allOf: name => `Ganz ${name} wählen`,
+  allOf: name => `Alle Einheiten wählen: ${name}`,
   name: 'Name',
   markers: 'Blastmarker',
   broken: 'Gebrochen',

@@ -28,7 +28,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'when-does-it-strike': 'Wann schlägt {model} zu?',
   'who-strikes-at': 'Welche Modelle des {side}s schlagen bei Initiative {rung} zu?',
   'attacks-of': 'Wie viele Attacken hat {model}?',
-  'dice-of-a-side': 'Wie viele Würfel wirft der {side} jetzt auf Treffer?',
+  'dice-of-a-side': 'Mit wie vielen Würfeln würfelt der {side} jetzt auf Treffer?',
   'needed-to-hit': 'Ab welcher Augenzahl trifft {model}?',
   'needed-to-wound': 'Ab welcher Augenzahl verwundet ein Treffer von {model}? (0: gar nicht.)',
   'value-that-counts': 'Die Modelle von {unit} sind verschieden. {of}: Welcher Wert zählt?',
@@ -74,7 +74,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   texts: TEXTS,
   sides: SIDES,
   fates: {
-    away: 'entkommen', caught: 'eingeholt und weiter gebunden', struck: 'eingeholt und noch einmal geschlagen',
+    away: 'entkommen', caught: 'eingeholt und weiter gebunden', struck: 'eingeholt und noch einmal Schlägen ausgesetzt',
     destroyed: 'vernichtet',
   },
   counted: { weaponSkill: 'Kampfgeschick', toughness: 'Widerstand' },
