@@ -145,7 +145,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Erledigt, ${figure(moments)} daneben`,
       begun: () => 'Begonnen',
     },
-    known: (known, asked) => `${figure(known)} von ${figure(asked)} Fragen sitzen`,
+    known: (known, asked) => `${figure(known)} von ${figure(asked)} Fragen ${known === 1 ? 'sitzt' : 'sitzen'}`,
   },
 };
 

@@ -67,7 +67,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'kämpft', 'kämpfen')} im Feuergefecht, und wer in Kontakt ist, ebenso.`,
   'passengers-spilled': ({ unit, out, lost }) =>
-    `${unit} ist ein Wrack: ${who(out, 'klettert', 'klettern')} heraus`
+    `${unit} ist ein Wrack: ${capital(who(out, 'klettert', 'klettern'))} heraus`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'stirbt', 'sterben')} darin`}.`,
   'moved-by-critical': ({ unit, cm }) => `Der kritische Treffer versetzt ${unit} um ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => `${unit} explodiert. Getroffen: ${orNobody(hit)}.`,

@@ -29,7 +29,8 @@ const odds: Words['odds'] = {
   exact: 'exakt',
   howSure: 'Wie sicher ist das?',
   surely: 'Exakt: Jeder Wurf wurde bis zum Ende verfolgt.',
-  sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler sind ${points} Punkte.`,
+  sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler sind ${points} `
+    + `${points === '1' ? 'Punkt' : 'Punkte'}.`,
   bounds: (least, most) => `Sicher zwischen ${least} und ${most}.`,
   pin: 'Plan anheften',
   unpin: 'Loslösen',
@@ -321,7 +322,7 @@ const lists: ListWords['lists'] = {
   onAverage: name => `${name} im Schnitt`,
   againstOnAverage: name => `Gegen ${name} im Schnitt`,
   known: (known, all) => `${known} von ${all} Paaren bekannt`,
-  allKnown: all => `Alle ${all} Paare sind bekannt.`,
+  allKnown: all => (all === 1 ? 'Das einzige Paar ist bekannt.' : `Alle ${all} Paare sind bekannt.`),
   wins: (name, chance) => `${name} gewinnt: ${chance}`,
   setUp: 'Dieses Paar aufbauen',
   setUpAgainst: name => `Aufbauen gegen ${name}`,

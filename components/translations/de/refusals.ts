@@ -129,8 +129,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-such-markers': () => 'Blastmarker zählt man in ganzen Zahlen.',
   'cannot-be-damaged': ({ unit }) => `${unit} kann so keinen Schaden nehmen.`,
   'not-moved-by-critical': ({ unit }) => `Dieser kritische Treffer versetzt ${unit} nicht.`,
-  'must-counter-charge': ({ unit }) => `${unit} ist unerprobt (Unblooded) und muss ihren Gegenstoß so weit wie `
-    + `möglich machen.',`
+  'must-counter-charge': ({ unit }) => `${unit} ist unerprobt (Unblooded) und muss `
+    + 'den Gegenstoß so weit wie möglich machen.',
   'cannot-rise': ({ unit }) => `${unit} ist kein Skimmer, der aufsteigen könnte.`,
   'no-skimmer': ({ unit }) => `${unit} ist kein Skimmer mit dieser Wahl.`,
   'nobody-in-contact': ({ unit }) => `Niemand ist in Kontakt mit ${unit}.`,
@@ -174,7 +174,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'engine-dice': ({ damage, dice }) => `Eine Kriegsmaschine hat je Punkt ihrer Schadenskapazität von ${figure(dice)} `
     + `einen Würfel${damage > 0 ? `, auch wenn sie schon ${figure(damage)} verloren hat` : ''}.`,
   'dice-split': ({ close, fire }) =>
-    `Von diesen Würfeln gehen ${figure(close)} in den Nahkampf und ${figure(fire)} ins Feuergefecht.`,
+    `Aufteilung dieser Würfel: ${figure(close)} in den Nahkampf, ${figure(fire)} ins Feuergefecht.`,
   'lance-waits': () => 'Ihre Lanze stößt nur zu, wenn ihre eigene Formation die Aktion Stürmen gewählt hat.',
   'strikes-first': () => 'Sie hat First Strike: Ihre Treffer werden abgehandelt, bevor die anderen zuschlagen.',
   'strikes-after-first': () => 'Sie schlägt nach denen mit First Strike zu, wenn sie noch lebt.',

@@ -238,7 +238,8 @@ const report: Words['report'] = {
   untitled: 'Ein Sturmangriff',
   unfinished: title => `Es ist noch nicht vorbei: Es steht bei „${title}“.`,
   cut: (some, all) =>
-    `Nur die ersten ${some} von ${all} Schritten ließen sich noch einmal spielen; der Rest folgt nicht daraus.`,
+    `Nur ${some} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest folgt nicht `
+    + 'daraus.',
   terms: {
     assault: { forces: 'Formationen', force: 'Formation', link: 'Dieser Sturmangriff, Schritt für Schritt' },
     phase: { forces: 'Einheiten', force: 'Einheit', link: 'Diese Phase, Schritt für Schritt' },
@@ -329,7 +330,8 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Niemand hat gekämpft.',
   unfinished: title => `Es ist noch nicht vorbei: Es steht bei „${title}“.`,
   cut: (some, all) =>
-    `Nur die ersten ${some} von ${all} Schritten ließen sich noch einmal spielen; der Rest folgt nicht daraus.`,
+    `Nur ${some} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest folgt nicht `
+    + 'daraus.',
   inTurn: (title, turn) => `${title}, Zug ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'Modell', other: 'Modelle' }),

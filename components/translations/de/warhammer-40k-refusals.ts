@@ -24,7 +24,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${model} hat ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}, nicht mehr und nicht weniger.`,
   'strikes-one-unit': ({ model }) => `Alle Attacken von ${model} gehen auf eine Einheit.`,
   'no-other-save': ({ who: name }) => `${name} hat keinen anderen Schutzwurf.`,
-  'saves-so-many': ({ who: name, dice }) => `${name} hat hier 1 bis ${dice} Verwundungen abzuwehren.`,
+  'saves-so-many': ({ who: name, dice }) => `${name} hat hier `
+    + `${dice === 1 ? '1 Verwundung' : `1 bis ${dice} Verwundungen`} abzuwehren.`,
   'piles-in-not-now': ({ model }) => `${model} rückt jetzt nicht nach.`,
   apart: ({ unit }) => `Die Modelle von ${unit} dürfen am Ende höchstens 2″ voneinander entfernt stehen.`,
   'engaged-may-not-shoot': ({ model }) =>
@@ -65,7 +66,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${unit} schießt mit Waffen von Stärke 1 bis 10, DS 1 bis 6 oder keinem, je 1 bis 60 Schuss.`,
   'overwatch-no-blast': ({ unit }) => `${unit} schießt auf Angreifer nicht mit Explosivwaffen.`,
   'overwatch-at-nobody': ({ model }) => `${model} gehört nicht zu den Angreifern oder ist zweimal genannt.`,
-  'overwatch-wounds': ({ model, left }) => `${model} kann 1 bis ${figure(left)} Lebenspunkte verlieren.`,
+  'overwatch-wounds': ({ model, left }) => `${model} kann `
+    + `${left === 1 ? '1 Lebenspunkt' : `1 bis ${figure(left)} Lebenspunkte`} verlieren.`,
   'charge-not-in-it': ({ model, unit }) => `${model} greift nicht mit ${unit} an.`,
   'charge-has-moved': ({ model }) => `${model} hat sich bewegt.`,
   'charge-models-left': ({ models }) => `Diese können noch näher heran und müssen es: ${listed(models)}.`,
