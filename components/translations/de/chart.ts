@@ -179,7 +179,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Eine Formation, die einen Ethereal verloren hat, erhält W3 Blastmarker mehr.',
   Consolidation: 'Neuordnung',
-  'A free move of 5cm, into no zone of control.': 'Eine freiwillige Bewegung von höchstens 5 cm, in keine '
+  'A free move of 5cm, into no zone of control.': 'Eine freiwillige Bewegung von höchstens 5 cm, in keine '
     + 'Kontrollzone.',
   Over: 'Vorbei',
   'The assault is over.': 'Der Sturmangriff ist vorbei.',
@@ -204,7 +204,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Jede Einheit der angreifenden Formation bewegt sich einmal; danach muss jemand im Umkreis von 15 cm und in '
+    'Jede Einheit der angreifenden Formation bewegt sich einmal; danach muss jemand im Umkreis von 15 cm und in '
       + 'Schusslinie sein.',
   'Nothing saves what dangerous terrain takes.': 'Vor gefährlichem Gelände schützt nichts.',
   'What follows': 'Was folgt',

@@ -44,7 +44,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
-      'Wenn der Ansturm vorbei ist, muss jemand im Umkreis von 15 cm um das Ziel stehen und es sehen.',
+      'Wenn der Ansturm vorbei ist, muss jemand im Umkreis von 15 cm um das Ziel stehen und es sehen.',
       'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, höchstens 10 cm tief.',
     ],
     after: [

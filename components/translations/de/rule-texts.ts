@@ -44,7 +44,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2: 'Jede Einheit der angreifenden Formation bewegt sich einmal. Am Ende muss jemand nah genug zum Kämpfen stehen.',
   'A2.1': 'Ein Ansturm ist eine Bewegung bis zum Tempo der Einheit, in jede Richtung. Bleibt sie auf einer Straße, '
     + 'kommen 5 cm dazu; Infiltrators verdoppeln ihr Tempo.',
-  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten im Umkreis von 15 cm um das Ziel stehen und es sehen. Sonst '
+  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten im Umkreis von 15 cm um das Ziel stehen und es sehen. Sonst '
     + 'endet die Aktion dort, und es wird nicht gekämpft.',
   'A2.3': 'Jede Einheit kontrolliert den Boden im Umkreis von 5 cm, ein Scout von 10 cm. Du darfst so eine Zone nur '
     + 'betreten, wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
