@@ -22,7 +22,7 @@ export const markersOf = (count: number): string => counted(count, { one: 'Blast
 /** Centimetres with at most one decimal. */
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
 
-/** '0,9 cm weiter links und 0,4 cm weiter oben' */
+/** '0,9 cm weiter links und 0,4 cm weiter oben' */
 export const further = ([right, away]: Move, unit: string): string => [
   ...(right === 0 ? [] : [`${figure(Math.abs(right))}${unit} weiter ${right < 0 ? 'links' : 'rechts'}`]),
   ...(away === 0 ? [] : [`${figure(Math.abs(away))}${unit} weiter ${away < 0 ? 'unten' : 'oben'}`]),
