@@ -451,10 +451,10 @@ const phaseFight: Words['phase/fight'] = {
   'A die for everybody whose way led through dangerous terrain.':
     'Ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   Aim: 'Ziel',
-  'Who could strike several units says which.': 'Wer mehrere Einheiten schlagen könnte, sagt, welche.',
-  'Whom to strike?': 'Wen schlagen?',
+  'Who could strike several units says which.': 'Wer auf mehrere Einheiten einschlagen könnte, sagt, auf welche.',
+  'Whom to strike?': 'Auf wen?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Der Text sagt nicht, wen ein Modell schlägt, das mehrere Einheiten schlagen könnte. Die Spieler dürfen sich '
+    'Der Text sagt nicht, auf wen ein Modell einschlägt, das mehrere Einheiten erreicht. Die Spieler dürfen sich '
       + 'einigen.',
   'To hit': 'Treffen',
   'Dice to hit, like ones together.': 'Trefferwürfe, gleiche zusammen.',

@@ -192,7 +192,8 @@ const INPUTS: CaseWords['inputs'] = {
   'X-15': 'In einer Einheit, auf die eingeschlagen wird, berührt ein Modell mit Kampfgeschick 4 den Gegner; fünf mit '
     + '2 stehen 7″ dahinter.',
   'X-16': 'Ein Modell einer gebundenen Einheit, 4″ von jedem Freund entfernt, der einen Gegner berührt, will schießen.',
-  'X-17': 'Ein Gegner berührt ein unabhängiges Charaktermodell und ein Modell von dessen Einheit. Wen schlägt er?',
+  'X-17': 'Ein Gegner berührt ein unabhängiges Charaktermodell und ein Modell von dessen Einheit. Auf wen schlägt er '
+    + 'ein?',
   'X-18': 'Eine Einheit, die B beschossen hat, will B allein angreifen, B und dann C daneben oder C und dann B.',
   'X-19': 'Eine Einheit, die stillstand, um eine schwere Waffe abzufeuern, will angreifen.',
   'X-20': 'Von drei Angreifern mit je zwei Attacken berührt einer den Gegner; die anderen stehen nah an einer anderen '
@@ -217,7 +218,7 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   weaponSkill: value => `Kampfgeschick ${value} zählt.`,
   attacks: attacks => `Er hat ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}.`,
   mayFall: models => `${oneOf(models)}.`,
-  strikes: units => `Er schlägt ${oneOf(units)}.`,
+  strikes: units => `Er schlägt auf ${oneOf(units)} ein.`,
   inCover: models => (models.length === 0 ? 'Niemand ist in Deckung.' : `In Deckung: ${listed(models)}.`),
   blows: (unit, target, dice, need) => `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+.`,
   times: (say, times) => `${say} (×${times})`,

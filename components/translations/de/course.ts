@@ -944,7 +944,7 @@ const courseSupportingFire: LessonProse = {
         + 'oder nicht.',
     ],
     after: [
-      'Jede Formation des Verlierers, die nah stand, erhält einen Marker.',
+      'Jede Formation des Verlierers, die in der Nähe stand, erhält einen Marker.',
     ],
   },
 };
@@ -974,7 +974,7 @@ const courseTheResult: LessonProse = {
   numbers: {
     title: 'Zähl die Orks',
     text: [
-      'Beide Seiten vergleichen ihre Anzahl, so wie sie nach den Verlusten stehen.',
+      'Beide Seiten vergleichen, wie viele Einheiten sie nach den Verlusten noch haben.',
       'Manche Boyz standen zu weit hinten, um zu kämpfen, und {formation gunz} haben von der Flanke geschossen.',
       '„Zähl die, die gekämpft haben“, sagt jemand, „die Geschütze auch.“',
     ],
@@ -1198,7 +1198,7 @@ const courseLosing: LessonProse = {
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Panzer haben unterstützt und stehen nah. Der Kommissar lebt.',
+      'Die Panzer haben unterstützt und stehen in der Nähe. Der Kommissar lebt.',
       '„Eine Einheit mit Fearless hält ihre Kompanie zusammen“, sagt dein Nachbar.',
     ],
     hint: [
@@ -1416,7 +1416,7 @@ const courseFormationsTogether: LessonProse = {
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand nah und gab Unterstützungsfeuer.',
+      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
       '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
     ],
     hint: [
@@ -1851,7 +1851,7 @@ const courseLeavingZones: LessonProse = {
       '„Dann schießt er auf dich“, sagt dein Nachbar.',
     ],
     hint: [
-      'Frag dich zuerst, welche Formation angegriffen wurde, und erst dann, wer nah steht.',
+      'Frag dich zuerst, welche Formation angegriffen wurde, und erst dann, wer in der Nähe steht.',
     ],
     after: [
       'Du hast {formation warband} benannt; niemand sonst kämpft, wo er auch steht.',

@@ -376,8 +376,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'character-in-a-unit': {
     title: 'Ein Captain in der ersten Reihe',
-    teaches: 'Orks berühren einen Captain und den Trupp, dem er sich angeschlossen hat. Ob sie statt des Captains '
-      + 'den Trupp schlagen dürfen, hängt von der Edition ab.',
+    teaches: 'Orks berühren einen Captain und den Trupp, dem er sich angeschlossen hat. Ob sie statt auf ihn auf den '
+      + 'Trupp einschlagen dürfen, hängt von der Edition ab.',
   },
   'multiple-combat': {
     title: 'Zwei Trupps gegen zwei Trupps',

@@ -32,7 +32,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'needed-to-hit': 'Ab welcher Augenzahl trifft {model}?',
   'needed-to-wound': 'Ab welcher Augenzahl verwundet ein Treffer von {model}? (0: gar nicht.)',
   'value-that-counts': 'Die Modelle von {unit} sind verschieden. {of}: Welcher Wert zählt?',
-  'whom-may-it-strike': 'Welche Einheiten darf {model} schlagen?',
+  'whom-may-it-strike': 'Auf welche Einheiten darf {model} einschlagen?',
   'who-can-fall': 'Welche Modelle von {unit} können jetzt durch {by} fallen?',
   'which-armour-first': 'Welche Rüstung von {unit} erhält zuerst Verwundungen?',
   'saves-in-this-armour': 'Wie viele dieser Verwundungen fallen auf Modelle von {unit} {save}?',
@@ -149,8 +149,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     `${unit}: ${counted(models, { one: 'Modell schlägt', other: 'Modelle schlagen' })} jetzt zu, insgesamt `
     + `${counted(attacks, { one: 'Attacke', other: 'Attacken' })}.`,
   dieForEach: 'Jede Attacke von allen, deren Initiative dran ist, ist ein Würfel.',
-  character: name => `${name} ist ein unabhängiges Charaktermodell: eine eigene Einheit, und Regeln sagen, wer es `
-    + 'schlagen darf und wer es muss.',
+  character: name => `${name} ist ein unabhängiges Charaktermodell: eine eigene Einheit, und Regeln sagen, wer darauf `
+    + 'einschlagen darf und wer es muss.',
 
   zones: ZONES,
   stands: {
@@ -506,7 +506,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Ein Captain und zwei Trupps gegen zwei',
-  teaches: 'Wen ein Modell schlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gewertet wird.',
+  teaches: 'Auf wen ein Modell einschlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gewertet '
+    + 'wird.',
 };
 
 const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
@@ -515,7 +516,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Deine {left mob} Orks sind in {left squad} Marines und den Captain hineingelaufen, der bei ihnen ist.',
       'Im Nahkampf ist ein unabhängiges Charaktermodell wie der Captain eine eigene Einheit, auch in einem Trupp.',
-      'Ein Modell darf schlagen, wen es berührt oder wen der Freund berührt, den es unterstützt.',
+      'Ein Modell darf auf alle einschlagen, die es berührt oder die der Freund berührt, den es unterstützt.',
     ],
     hint: [],
   },
@@ -528,7 +529,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Wer mehrere Einheiten berührt, hat die Wahl, wenn keine Regel sie ihm nimmt.',
     ],
     after: [
-      'Nach dem späteren Entwurf darf man ihn schlagen; niemand muss.',
+      'Nach dem späteren Entwurf darf man auf ihn einschlagen; niemand muss.',
     ],
   },
   must: {
@@ -541,7 +542,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'In diesem Entwurf zieht ein Charaktermodell die Schläge derer auf sich, die es berühren.',
     ],
     after: [
-      'Wer ihn berührt, schlägt ihn, wen er sonst auch berührt.',
+      'Wer ihn berührt, schlägt auf ihn ein, wen er sonst auch berührt.',
     ],
   },
   skill: {
@@ -582,7 +583,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Sieh, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
     ],
     after: [
-      'Jedes Modell für sich: Was es berührt, darf es schlagen.',
+      'Jedes Modell für sich: Was es berührt, darauf darf es einschlagen.',
     ],
   },
   score: {

@@ -118,7 +118,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'is-stubborn': ({ unit }) => `${unit} ist stur: Vom Moralwert wird nichts abgezogen.`,
   'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Vorstürmen ${inches} hinzu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
-    `${unit} hält gegen ${odds} zu 1 aus und erhält ${wounds(count)}.`,
+    `${unit} hält gegen eine Übermacht von ${odds} zu 1 aus und erhält ${wounds(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit} kann sich nicht sammeln und flieht weiter.`,
   regroups: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und sammelt sich.`,
   'runs-on': ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und flieht weiter.`,

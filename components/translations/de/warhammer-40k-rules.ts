@@ -74,7 +74,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.68': 'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen neu.',
   '40k.70': 'Wer noch gebunden ist, rückt nach.',
   '40k.71': 'Was nach einem Nahkampf kommt, kommt in fester Reihenfolge.',
-  '40k.72': 'Ein Modell, das mehrere Einheiten schlagen könnte, muss sagen, welche.',
+  '40k.72': 'Ein Modell, das auf mehrere Einheiten einschlagen könnte, muss sagen, auf welche.',
   '40k.74': 'Ein angeschlossenes Charaktermodell ist eine eigene Einheit oder Teil der anderen; danach richten sich '
     + 'die Schläge.',
   '40k.76': 'Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.',
@@ -327,8 +327,9 @@ const trialEightSteps = {
     ruling: 'Wer Fragmentgranaten trägt, schlägt trotzdem im Deckungsschritt zu.',
   },
   'R-1.20': {
-    about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen es schlagen und dürfen wählen.',
-    ruling: 'Sie müssen es schlagen.',
+    about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen auf dieses einschlagen und dürfen '
+      + 'wählen.',
+    ruling: 'Sie müssen auf das Charaktermodell einschlagen.',
   },
   'R-1.23': {
     about: 'Terminators gehören nicht zu denen, die den Angriffsbonus behalten, obwohl sie geschossen haben.',
@@ -360,12 +361,12 @@ const trialEightSteps = {
     ruling: 'Ihre erste Bewegung machen sie zwischen Vorstürmen und Neupositionieren.',
   },
   'R-1.11': {
-    about: 'Womit Sieger die schlagen, die sie eingeholt haben.',
+    about: 'Womit Sieger auf die einschlagen, die sie eingeholt haben.',
     ruling: 'In Kontakt mit den Attacken des Profils und besonderen Waffen, nah daran mit einer Attacke, nie mit einem '
       + 'Bonus, Einheit für Einheit; wer fallen kann, wird neu bestimmt.',
   },
   'R-1.12': {
-    about: 'Ob Sieger die schlagen müssen, die sie eingeholt haben.',
+    about: 'Ob Sieger auf die einschlagen müssen, die sie eingeholt haben.',
     ruling: 'Gewürfelt wird in jedem Fall; zuschlagen dürfen sie, wenn sie wollen.',
   },
   'R-1.13': { about: 'Ob man vorstürmen und sich neu positionieren darf.', ruling: 'Ja, in dieser Reihenfolge.' },
@@ -717,7 +718,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R9': 'Eine Einheit zieht sich 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',
-  '4C-R11': 'Wer eine Einheit berührt, schlägt sie; ein Sieger stürmt vor oder positioniert sich neu, sobald all '
+  '4C-R11': 'Wer eine Einheit berührt, schlägt auf sie ein; ein Sieger stürmt vor oder positioniert sich neu, sobald '
+    + 'all '
     + 'seine Gegner fliehen oder tot sind.',
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
   '4C-R13': 'Eine halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '

@@ -214,7 +214,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
 export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: 'In welcher Reihenfolge greifen Einheiten an?',
-    answers: { together: 'alle sagen an, dann ziehen alle', 'in-turn': 'eine sagt an und zieht vor der nächsten' },
+    answers: { together: 'alle sagen an, dann ziehen alle', 'in-turn': 'eine sagt an und zieht, dann die nächste' },
   },
   chargeRange: {
     asks: 'Wie weit reicht ein Angriff?',
@@ -366,7 +366,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { model: 'Modelle in Kontakt und die höchstens 2″ davon entfernt', unit: 'die ganze Einheit' },
   },
   characterStrike: {
-    asks: 'Wen schlagen Gegner, die ein Charaktermodell und seine Einheit berühren?',
+    asks: 'Auf wen schlagen Gegner ein, die ein Charaktermodell und seine Einheit berühren?',
     answers: { may: 'wahlweise eines von beiden', must: 'das Charaktermodell', 'with-unit': 'die Einheit, zu der es '
       + 'zählt' },
   },
