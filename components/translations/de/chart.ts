@@ -200,7 +200,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Ein Sturmangriff in Epic: Armageddon, von der Wahl des Ziels bis zur Neuordnung des Siegers.',
   'Set-up': 'Aufbau',
   'The table as the scenario has it; some scenarios begin with the attacks.':
-    'Der Tisch, wie das Szenario ihn hat; manche Szenarien beginnen mit den Attacken.',
+    'Der Tisch, wie ihn das Szenario vorgibt; manche Szenarien beginnen mit den Attacken.',
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':

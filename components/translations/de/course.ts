@@ -255,7 +255,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Nur Skimmer und Kriegsmaschinen haben eine Wahl, und zum Wurf kommt nie etwas hinzu.',
     ],
     after: [
-      'Der Wert folgt daraus, wo eine Einheit steht; weder Deckung noch Marker ändern den Wurf.',
+      'Der Wert ergibt sich daraus, wo eine Einheit steht; weder Deckung noch Marker ändern den Wurf.',
     ],
   },
   dice: {
@@ -803,7 +803,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
     hint: [
-      'Für jede geradewegs zum nächsten Gegner: Der Weg führt durch die Kaserne.',
+      'Jede muss geradewegs zum nächsten Gegner: Der Weg führt durch die Kaserne.',
       'Sie brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
     ],
     after: [
@@ -898,9 +898,8 @@ const courseSupportingFire: LessonProse = {
       'Hat der Ork, den sie sehen, attackiert? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
     ],
     after: [
-      'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht höchstens 15 cm entfernt einen Gegner, der '
-        + 'attackiert '
-        + 'hat.',
+      'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht im Umkreis von 15 cm einen Gegner, der '
+        + 'attackiert hat.',
     ],
   },
   spare: {
@@ -908,7 +907,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Treffer der Panzer: {hits attacker}. Er liegt vorerst auf {unit n1}.',
       'Treffer der Unterstützung fallen auf die, die den Unterstützern am nächsten sind, und nur auf direkt '
-        + 'Kämpfende, die einer von ihnen auf höchstens 15 cm sieht.',
+        + 'Kämpfende, die einer von ihnen im Umkreis von 15 cm sieht.',
       'Miss von den Panzern, nicht von den Gardisten.',
     ],
     task: 'Gib den Treffer jemand anderem, der gleich nah steht, wenn du kannst.',
@@ -1047,7 +1046,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Deine Würfel: {dice attacker}; deine Summe: {total attacker}.',
       'Ihre Würfel: {dice defender}; ihre Summe: {total defender}.',
-      'Sieh, wie wenig dazwischen lag: Eine Einheit mit Inspiring kann alles sein.',
+      'Sieh, wie wenig dazwischen lag: Eine Einheit mit Inspiring kann den Ausschlag geben.',
       'Jetzt kommen Marker für Verluste. Einer je Einheit bricht eine Formation; Marines halten zwei aus.',
     ],
     hint: [],
@@ -1078,7 +1077,7 @@ const courseTies: LessonProse = {
       '„Du hast mich nicht geschlagen“, sagt der Spieler der Garde, „also hast du verloren.“',
     ],
     hint: [
-      'Zähl auf beiden Seiten Kills, Anzahl und eins für keine Marker dazu.',
+      'Zähl auf beiden Seiten Kills und Anzahl dazu, und eins, weil niemand Marker hat.',
       'Bei Gleichstand hat niemand einen Vorteil, weder wer anstürmte noch wer angegriffen wurde.',
     ],
     after: [
@@ -1175,7 +1174,7 @@ const courseLosing: LessonProse = {
       'Es ist die Differenz der beiden Summen.',
     ],
     after: [
-      'So groß die Differenz ist, so viele Treffer gibt es beim Niedermachen, und nichts schützt davor.',
+      'Beim Niedermachen gibt es so viele Treffer, wie die Differenz beträgt, und nichts schützt davor.',
     ],
   },
   whom: {
@@ -2176,7 +2175,7 @@ const courseChoosingACharge: LessonProse = {
       'Von Markern und Anzahl abgesehen: Zähl die Kills, auf die jede Seite hoffen darf; dann kommen die Würfel.',
     ],
     after: [
-      'Eine Schätzung vor dem Ansturm, die nah genug ist, entscheidet die meisten Sturmangriffe.',
+      'Eine Schätzung vor dem Ansturm, die gut genug ist, entscheidet die meisten Sturmangriffe.',
     ],
   },
 };

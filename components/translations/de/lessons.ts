@@ -298,7 +298,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'own-bunker': 'Sie ist durch den Bunker geschützt, der für sie gebaut ist.',
   },
   inCover: 'Sie steht in Deckung und darf dafür werfen statt für ihre Rüstung.',
-  coverForInfantry: 'Sie steht in Deckung, die nur für Infanterie ist.',
+  coverForInfantry: 'Sie steht in Deckung, die nur für Infanterie gilt.',
   noCoverThere: 'Wo sie steht, ist keine Deckung.',
   againstEffects: {
     normal: 'Gegen einen gewöhnlichen Treffer hilft Rüstung oder Deckung, eines davon, wie ihr Besitzer will.',

@@ -256,7 +256,7 @@ const review: English['review']['review'] = {
   tried: (tried, told) => `${BEST[told]} von ${counted(tried, TRIED[told])}`,
   answered: ', jeweils gegen die beste gefundene Antwort',
   reply: stands => `Beste gefundene Antwort: ${
-    stands === 0 ? 'niemand bewegt sich' : counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' })}.`,
+    stands === 0 ? 'Niemand bewegt sich' : counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' })}.`,
   noBetter: 'Etwas Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
   longer: 'Länger suchen',

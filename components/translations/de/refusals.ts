@@ -71,7 +71,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'two-in-contact': ({ enemy, most }) => `${enemy} hat schon ${figure(most)} Einheiten in Kontakt.`,
   'zone-of-another': ({ enemy }) => `Der Weg führt in die Kontrollzone von ${enemy}, und das ist nicht das Ziel.`,
   'must-touch-nearest': ({ enemy, unit }) => `Der Weg führt in die Kontrollzone von ${enemy}: ${unit} muss in Kontakt `
-    + 'damit gehen oder so weit wie möglich geradewegs darauf zu.',
+    + 'gehen oder so weit wie möglich geradewegs darauf zu.',
   'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
@@ -118,7 +118,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-unloaded': ({ unit }) => `${unit} hat Passagiere ein- oder aussteigen lassen und bewegt sich nicht weiter.`,
   'has-taken-in': ({ unit }) => `${unit} hat Passagiere aufgenommen und bleibt.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} ist eben erst in ${transport} eingestiegen und fährt erst eine Bewegung mit.`,
+    `${unit} ist eben erst in ${transport} eingestiegen und muss zuerst eine Bewegung mitfahren.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} hat sich in dieser Bewegung selbst bewegt; ${transport} kann sie nicht aufnehmen.`,
   'nobody-watches': () => 'Auf der anderen Seite ist keine Formation mehr in Feuerbereitschaft.',

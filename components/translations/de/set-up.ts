@@ -504,7 +504,7 @@ const armyListsImport: Words['army-lists/import'] = {
     one: 'Nur der erste Name wurde nachgeschlagen.',
     other: `Nur die ersten ${figure(most)} verschiedenen Namen wurden nachgeschlagen.`,
   }),
-  firstUnmatched: most => `Von dem, was unklar ist, wird nur so viel gezeigt: ${figure(most)}.`,
+  firstUnmatched: most => `Von den unklaren Stellen werden nur ${figure(most)} gezeigt.`,
   firstLines: most => `${onlyFirst(most, 'Zeile', 'Zeilen')} gelesen.`,
   firstLetters: most => `Von einer Zeile wurden nur ${figure(most)} Zeichen gelesen.`,
   cut: most => `Eine Formation wurde nach ${unitsOf(most)} abgeschnitten.`,

@@ -143,7 +143,7 @@ const siteEmbed: Words['site/embed'] = {
   aLink: 'Was in einem Link steht',
   inWords: 'Einheiten in Worten',
   link: 'Link',
-  linkHint: 'Ein Link von „Teilen“, von dieser Seite oder von jemand anderem.',
+  linkHint: 'Ein Link aus „Teilen“, von dieser Seite oder von jemand anderem.',
   theme: 'Farben',
   themes: { reader: 'Wie der Leser es mag', light: 'Hell', dark: 'Dunkel' },
   height: 'Höhe in Pixeln',
@@ -455,7 +455,7 @@ const siteTable: Words['site/table'] = {
   from: step => `Von hier aus: ${step}`,
   playedUpTo: title =>
     `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
-    + 'Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.',
+    + 'Was danach kam, bleibt aufbewahrt; „Rückgängig“ holt es zurück.',
   notSetUpHere: title =>
     `„${title}“ ist eine Nahkampfphase von Warhammer 40,000. `
     + 'Was du unten aufbaust, tritt an ihre Stelle.',

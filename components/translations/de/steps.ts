@@ -130,7 +130,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   },
   counted: (count, kind) => `${figure(count)} ${kind}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
-  points: 'Schadenspunkte je Treffer auf einer Kriegsmaschine',
+  points: 'Schadenspunkte je Treffer auf eine Kriegsmaschine',
   markers: 'Blastmarker darüber hinaus',
   help: 'Beschuss gibt einen Blastmarker und jeder Verlust auch; die werden von selbst gelegt. Weitere kommen zum '
     + 'Beispiel von Waffen mit Disrupt.',
@@ -256,7 +256,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroHits: hits => `Makrowaffen: ${hits}`,
   firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
     + 'zurück.',
-  engagedLead: 'Alle, die in Kontakt sind oder höchstens 15 cm entfernt einen Gegner sehen, schlagen gleichzeitig zu.',
+  engagedLead: 'Alle, die in Kontakt sind oder im Umkreis von 15 cm einen Gegner sehen, attackieren gleichzeitig.',
   leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht auf '
     + 'höchstens 15 cm.',
   macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',

@@ -580,7 +580,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Marine 5 des ersten Trupps steht, wo die beiden Gegner sich treffen.',
     ],
     hint: [
-      'Sieh, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
+      'Sieh nach, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
     ],
     after: [
       'Jedes Modell für sich: Was es berührt, darauf darf es einschlagen.',
@@ -847,7 +847,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Ein Marine hat 1 Attacke im Profil, ein Kettenschwert und eine Pistole.',
     ],
     hint: [
-      'Mit Raserei ist ein Angriff zwei Attacken wert statt einer.',
+      'Mit Raserei bringt ein Angriff zwei Attacken statt einer.',
     ],
     after: [
       'Eine, zwei für den Angriff und eine für die zweite Waffe.',

@@ -22,7 +22,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'strikes-not-there': ({ model, unit }) => `${model} kann nicht auf ${unit} einschlagen.`,
   'strikes-so-often': ({ model, attacks }) =>
     `${model} hat ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}, nicht mehr und nicht weniger.`,
-  'strikes-one-unit': ({ model }) => `Alle Attacken von ${model} gehen auf eine Einheit.`,
+  'strikes-one-unit': ({ model }) => `Alle Attacken von ${model} gehen auf dieselbe Einheit.`,
   'no-other-save': ({ who: name }) => `${name} hat keinen anderen Schutzwurf.`,
   'saves-so-many': ({ who: name, dice }) => `${name} hat hier `
     + `${dice === 1 ? '1 Verwundung' : `1 bis ${dice} Verwundungen`} abzuwehren.`,

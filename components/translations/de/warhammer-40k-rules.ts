@@ -97,7 +97,7 @@ const everyText = {
       + 'zählen, oder, wenn ihr Besitzer einen nennt, einer von denen, die gleichauf liegen.',
   },
   'R-X.03': {
-    about: 'Drei Texte kommen ohne ihre Tabellen.',
+    about: 'Drei Texten fehlen ihre Tabellen.',
     ruling: 'Die Tabellen der vierten Edition gelten für alle: Was die anderen daraus zitieren, stimmt mit ihnen '
       + 'überein.',
   },
@@ -258,7 +258,7 @@ const seventh = {
     ruling: 'Nein, ein neuer Topf sucht sein Opfer neu.',
   },
   'R-2.03': {
-    about: 'Wie viel Moralwert ein Rückstand kostet, ist aus dem Text gefallen.',
+    about: 'Wie viel Moralwert ein Rückstand kostet, fehlt im Text.',
     ruling: 'Einen Punkt für jede Verwundung.',
   },
   'R-2.12': {
@@ -587,7 +587,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
-  '7C-U10': 'Raserei macht einen Angriff zwei Attacken wert statt einer, außer bei ungeordnetem Angriff.',
+  '7C-U10': 'Mit Raserei bringt ein Angriff zwei Attacken statt einer, außer bei ungeordnetem Angriff.',
   '7C-U11': 'Wenn der Gegner mehr Modelle im Kampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
   '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie ab '
     + 'seiner Zahl weg.',
