@@ -106,9 +106,8 @@ const compare: Words['compare'] = {
   aspects: {
     key: value => `heißt ${value}`, parent: value => `steht in ${value}`, kind: value => `ist ${value}`,
     title: value => `hat den Titel ${value}`, description: value => `sagt ${value}`, rule: value => `nennt ${value}`,
-    initial: value => `beginnt mit ${value}`, event: value => `antwortet auf ${value}`, guard: value => 'fragt '
-      + `${value}`,
-    targets: value => `führt nach ${value}`, actions: value => `tut ${value}`,
+    initial: value => `beginnt mit ${value}`, event: value => `antwortet auf ${value}`,
+    guard: value => `prüft ${value}`, targets: value => `führt nach ${value}`, actions: value => `tut ${value}`,
   },
   state: id => `Zustand ${id}`,
   transition: id => `Übergang ${id}`,

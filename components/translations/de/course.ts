@@ -1462,7 +1462,7 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Wie viele Würfel?',
     text: [
-      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er zerstört. Er '
+      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er vernichtet. Er '
       + 'hat noch {damage tank}.',
       'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
       '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',

@@ -240,7 +240,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     normal: 'gewöhnlich', 'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze',
     'macro-weapon': 'Makrowaffe', 'titan-killer': 'Titan Killer',
   },
-  saves: { ...SAVES, none: 'nichts' },
+  saves: { ...SAVES, none: 'keiner' },
 
   lookAgain: 'Sieh dir die Regel noch einmal an.',
   timeIsOver: 'Die Zeit dafür ist vorbei.',

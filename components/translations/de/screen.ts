@@ -40,7 +40,7 @@ const parts: Words['parts'] = {
   less: what => `Eins weniger: ${what}`,
   more: what => `Eins mehr: ${what}`,
   steps: 'Schritte des Sturmangriffs',
-  stepState: { done: 'erledigt', skipped: 'übersprungen', now: 'jetzt', next: 'möglich als Nächstes', later: 'später' },
+  stepState: { done: 'erledigt', skipped: 'übersprungen', now: 'jetzt', next: 'als Nächstes möglich', later: 'später' },
   undone: 'zurückgenommen',
   rule: 'Regel',
   source: where => `Quelle: ${where}`,

@@ -406,7 +406,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   plusTransport: ways => `${ways}, dazu Transporter`,
   capital,
 
-  add: what => `Dazu ${what}`,
+  add: what => `Dazu: ${what}`,
   addOften: what => `Dazu, so oft du willst: ${what}`,
   addTimes: (times, what) => `Dazu${times < 2 ? '' : `, ${TIMES[times] ?? `${figure(times)}-mal`}`}: ${what}`,
   replace: (goes, comes) => `Ersetze ${goes} durch ${comes}`,

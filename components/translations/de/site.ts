@@ -138,7 +138,7 @@ const siteEmbed: Words['site/embed'] = {
   match: 'Wer auf wen trifft',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Mitgeliefert',
-  yours: 'Deine',
+  yours: 'Eigene',
   onTable: 'Was jetzt auf dem Tisch ist',
   aLink: 'Was in einem Link steht',
   inWords: 'Einheiten in Worten',
@@ -161,7 +161,7 @@ const siteEmbed: Words['site/embed'] = {
       matters: 'worauf es am meisten ankommt', endings: 'die Ausgänge', map: 'die Karte',
     },
     statechart: {
-      steps: 'die Knöpfe zum Durchgehen', view: 'die Knöpfe für die Ansicht', files: 'Speichern als Bild',
+      steps: 'die Knöpfe zum Durchgehen', view: 'die Knöpfe für die Ansicht', files: 'das Speichern als Bild',
       moment: 'was jetzt möglich ist', tree: 'das Diagramm als Liste', history: 'den bisherigen Weg',
     },
     lesson: { title: 'den Titel', rail: 'die Stationen der Lektion' },

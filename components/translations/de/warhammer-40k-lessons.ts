@@ -889,7 +889,7 @@ const lesson40kNoFearName: NameTexts = {
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
-    title: 'Hinein',
+    title: 'Auf sie!',
     text: [
       'Sechs Marines stehen vor vierzehn Gardisten.',
     ],

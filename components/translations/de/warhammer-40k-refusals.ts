@@ -60,7 +60,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle davon berühren und den Zusammenhalt wahren.`,
   'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
-  'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, gibst du vom Tisch ein: Keine Zeile lässt dafür würfeln.',
+  'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, würfelst du am Tisch aus und gibst es ein: Keine Zeile '
+    + 'lässt dafür würfeln.',
   'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} schießt mit Waffen von Stärke 1 bis 10, DS 1 bis 6 oder keinem, je 1 bis 60 Schuss.`,
