@@ -47,6 +47,16 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'units that are beaten where they are struck': /\bgeschlagen wird\b|Modellen wird geschlagen/,
     'a link that talks': /\bLink erzählt/,
     'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|[Uu]ngesagt/,
+    'an object that is defeated where it is struck': new RegExp([
+      /(?<![Aa]uf )\b[Ww]en schl(?:ägt|agen)\b|(?:darf|müssen|kann) (?:es|ihn|sie) schlagen\b/,
+      /\bes schlagen darf|Einheiten schlagen\b/,
+    ].map(one => one.source).join('|')),
+    'a limit that is a duty': /\bm[uü]ss(?:en)?\b[^.:;]* höchstens [\d¤]/,
+    'odds that are a prize': /gewinnt ¤(?:,|$)/,
+    'who is near, but to what': /\b(?:stand|stehen) nah(?:\.| und)|die nah stand/,
+    'a value that is a target': /schl(?:ägt|agen) auf (?:\d|¤)\+? zu/,
+    'a property that is a number of units': /als ihre Startschadenskapazität\.|Einheiten wie ihre Startschadens/,
+    'a decision that is attempted': /(?:Entscheidung|Antwort)(?:en)? versucht/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
