@@ -5,7 +5,7 @@ import {
   CounterChosen, CounterDragged, CounterDropped, MoveCancelled,
 } from '../../../../components/shared/battlefield/events.ts';
 import { reportOf } from '../../../../src/epic-armageddon/explain/report.ts';
-import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Sample } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { Decided, UnitsShown } from '../../../../components/epic-armageddon/steps/step.ts';
 import { usualCharges } from '../../../../src/epic-armageddon/steps/usual-moves.ts';
