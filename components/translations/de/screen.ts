@@ -282,8 +282,8 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Assault Marines stürmen eine Warband',
-    teaches: 'Nahkampf und Feuergefecht, Treffer auf die Nächsten zuerst, und ein Mob, der nicht durch Ruinen sehen '
-      + 'kann.',
+    teaches: 'Nahkampf und Feuergefecht, Treffer auf die Nächsten zuerst, und ein Mob, der vorrückt, um aus den '
+      + 'Ruinen zu sehen.',
   },
   'orks-storm-ruins': {
     title: 'Orks stürmen eine Kompanie in Ruinen',

@@ -291,8 +291,8 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Unos Assault Marines cargan contra una Warband',
-    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano, y una banda que no ve a través '
-      + 'de las ruinas.',
+    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano, y una banda que avanza para '
+      + 'ver fuera de las ruinas.',
   },
   'orks-storm-ruins': {
     title: 'Los Orks asaltan una compañía entre ruinas',

@@ -294,8 +294,8 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Des Assault Marines chargent une Warband',
-    teaches: 'Corps à corps et fusillade, des touches qui tombent d’abord sur le plus proche, et une bande qui ne voit '
-      + 'pas à travers les ruines.',
+    teaches: 'Corps à corps et fusillade, des touches qui tombent d’abord sur le plus proche, et une bande qui avance '
+      + 'pour voir hors des ruines.',
   },
   'orks-storm-ruins': {
     title: 'Des Orks prennent d’assaut une compagnie dans des ruines',

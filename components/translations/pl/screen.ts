@@ -283,8 +283,8 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Assault Marines szarżują na Warband',
-    teaches: 'Walka wręcz i wymiana ognia, trafienia, które spadają najpierw na najbliższych, i mob, który nie widzi '
-      + 'przez ruiny.',
+    teaches: 'Walka wręcz i wymiana ognia, trafienia, które spadają najpierw na najbliższych, i mob, który wychodzi '
+      + 'naprzód, by widzieć zza ruin.',
   },
   'orks-storm-ruins': {
     title: 'Orkowie szturmują kompanię w ruinach',

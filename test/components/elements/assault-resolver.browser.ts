@@ -7,6 +7,7 @@ import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import { UnitsShown, type StepPanel } from '../../../components/epic-armageddon/steps/step.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
+import { MARINES_IN_CONTACT } from '../../support/all-in-contact.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { firstOf, shareOf } from '../../support/share.ts';
 import { until } from '../../support/until.ts';
@@ -115,8 +116,8 @@ describe('the resolver', () => {
     await untilIn(resolver, /^Attacks$/);
     find(resolver, '[part=my-dice]').click();
     await settled(resolver);
-    await press(resolver, ...'111111111111', 'Enter');
-    expect(logOf(resolver).slice(-4)).to.include('The attacker throws 1 1 1 1 at close combat 3+: 0 hits.');
+    await press(resolver, ...'1'.repeat(13), 'Enter');
+    expect(logOf(resolver).slice(-6)).to.include('The attacker throws 1 1 1 at close combat 3+: 0 hits.');
   });
 });
 
@@ -325,7 +326,8 @@ describe('moves on the map', () => {
 
 describe('hits on the map', () => {
   it('that may not go elsewhere say why', async () => {
-    const resolver = await shown();
+    const { scenario, decisions, seed } = MARINES_IN_CONTACT;
+    const resolver = await shown(scenario, { decisions, seed });
     await untilIn(resolver, /^Attacks: .*hits/);
     const battlefield = find(resolver, 'assault-battlefield');
     const token = battlefield.shadowRoot!.querySelector('[data-token="defender-0"]')!;
@@ -349,7 +351,7 @@ describe('back and forward', () => {
     find(resolver, '.redo').click();
     await settled(resolver);
     expect(heading(resolver)).to.match(/charges$/);
-    expect(spoken(resolver, 'a1')).to.match(/in contact with Boyz 1/);
+    expect(spoken(resolver, 'a1')).to.match(/in contact with Boyz 3/);
   });
 
   it('Ctrl+Z takes back and Ctrl+Shift+Z does again, wherever the focus is inside', async () => {

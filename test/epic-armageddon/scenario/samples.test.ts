@@ -112,10 +112,14 @@ describe('the bundled assaults', () => {
     expect(played('marines-charge-warband')).toMatchObject({ winner: 'attacker', ending: 'result', rounds: 1 });
   });
 
-  it('a mob that stands near enough has no line of fire through the ruins and does not fight', () => {
-    const [engaged] = played('marines-charge-warband').log.filter(line => line.rule === 'A4.1');
-    expect(engaged!.say).not.toContain('Boyz 6');
-    expect(engaged!.say).toContain('Nobz 2');
+  it('a mob that stands near enough has no line of fire through the ruins until it comes forward', () => {
+    const { scenario, decisions, seed } = sampleOf('marines-charge-warband')!;
+    const engagedOf = (all: typeof decisions): string =>
+      play(scenario, { dice: { seed }, decisions: all }).log.find(line => line.rule === 'A4.1')!.say;
+    const stays = engagedOf(decisions.filter(one => !('unit' in one && one.unit === 'b6')));
+    expect(stays).not.toContain('Boyz 6');
+    expect(stays).toContain('Nobz 2');
+    expect(engagedOf(decisions)).toContain('Boyz 6');
   });
 
   it('guardsmen in ruins save at 4+, orks that charged out of a wood at their armour', () => {

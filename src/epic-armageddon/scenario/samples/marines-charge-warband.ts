@@ -1,8 +1,7 @@
 /**
- * Assault marines fall on an ork warband: who is in contact, who fires, who has no line. Advice finds charges that win
- * 15 points more often, after the best answer: three on the end of the mob's line and one that fires. All four touch
- * here, each the one before it, because that shows who is equally near, close combat against a counter-charge, and the
- * order in which hits fall; lessons that leave their moves to this assault name stands by what happens so.
+ * Assault marines fall on an ork warband: who is in contact, who fires, who has no line. Three fall on the end of the
+ * mob’s line, where those next to it cannot come to blows without tearing the mob apart, and one stays back and fires.
+ * The best answer found is a small one: the mob in the ruins comes forward until it sees.
  */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
 import { pick } from './datasheets/datasheet.ts';
@@ -15,7 +14,7 @@ const NAME = sampleNameOf('marines-charge-warband');
 
 export const marinesChargeWarband: PlayedSample = {
   ...NAME,
-  seed: 20,
+  seed: 10,
   odds: {
     attacker: 0.7808576, none: 0, error: 0, isExact: true, isSupposed: true,
   },
@@ -42,9 +41,9 @@ export const marinesChargeWarband: PlayedSample = {
   ),
   decisions: [
     { type: 'target.chosen', target: 'warband' },
-    ...moves({ a1: [48, 38], a2: [53, 38], a3: [58, 38], a4: [63, 38] }),
+    ...moves({ a1: [58.4, 38.04], a2: [62.5, 38.06], a3: [58, 33], a4: [64.65, 38.87] }),
     { type: 'charge.ended' },
-    ...moves({ b5: [46.12, 38.68] }),
+    ...moves({ b6: [68.24, 47.36] }),
     { type: 'counterCharge.ended' },
   ],
 };

@@ -3,7 +3,7 @@ import type { SampleId } from './names.ts';
 
 export const SAMPLE_TEACHES: Readonly<Record<SampleId, string>> = {
   'marines-charge-warband':
-    'Close combat and firefight, hits that fall on the nearest first, and a mob that cannot see through ruins.',
+    'Close combat and firefight, hits that fall on the nearest first, and a mob that moves up to see out of ruins.',
   'orks-storm-ruins':
     'The defenders’ infantry saves by its cover; the orks have left theirs, even the one still in the wood.',
   'banshees-and-terminators':

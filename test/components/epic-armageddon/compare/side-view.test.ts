@@ -7,9 +7,11 @@ import { otherAnswersTo } from '../../../../machines/compare/rulings-that-matter
 import { LOSSES } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 
-const views = (id: string, ruling: RulingId, at: number): readonly SideView[] => {
-  const { scenario, decisions, seed } = sampleOf(id)!;
+const views = (
+  id: string, ruling: RulingId, at: number, { scenario, decisions, seed } = sampleOf(id)!,
+): readonly SideView[] => {
   const ready: Prepared = { id, scenario, prepared: decisions, seed };
   const [first, second] = otherAnswersTo(ruling);
   const { sides, stream } = pairOfRulings({ ready, ruling, answers: [first!, second!] });
@@ -26,7 +28,8 @@ describe('what a column shows', () => {
   });
 
   it('is a table on which lies who falls in a step, and nobody who had fallen before', () => {
-    const lying = [12, 13, 14, 15].map(at => views('marines-charge-warband', 'laterBatch', at)[0]!.view!.counters
+    const { id } = MARINES_IN_CONTACT;
+    const lying = [12, 13, 14, 15].map(at => views(id, 'laterBatch', at, MARINES_IN_CONTACT)[0]!.view!.counters
       .filter(({ alive }) => !alive).map(({ name }) => name));
     expect(lying).toEqual([[], ['Assault 2', 'Assault 3', 'Boyz 1', 'Boyz 2', 'Boyz 3'], ['Boyz 4'], []]);
   });

@@ -9,8 +9,10 @@ import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts
 import type { EngineLoaders } from '../../../../components/epic-armageddon/odds/answerers.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import type { Sample } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { faultsOf } from '../../../support/accessibility.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { firstOf } from '../../../support/share.ts';
 import { until } from '../../../support/until.ts';
 import { oddsOf } from '../odds/staged.ts';
@@ -217,18 +219,16 @@ describe('on paper', () => {
 
   it('has maps as wide from a phone as from a desk', async () => {
     await setViewport({ width: 360, height: 740 });
-    const playedOut = (id: string) => {
-      const { scenario, decisions, seed } = sampleOf(id)!;
-      return { scenario, events: eventsOf(scenario, decisions, seed) };
-    };
-    const report = await shown(tie.scenario, TIE_EVENTS, playedOut('banshees-and-terminators'));
+    const playedOut = ({ scenario, decisions, seed }: Sample) =>
+      ({ scenario, events: eventsOf(scenario, decisions, seed) });
+    const report = await shown(tie.scenario, TIE_EVENTS, playedOut(sampleOf('banshees-and-terminators')!));
     const widths = (): readonly (string | undefined)[] =>
       maps(report).map(map => map.getAttribute('viewBox')!.split(' ')[2]);
     expect(widths().every(width => Number(width) < 360)).to.equal(true);
     dispatchEvent(new Event('beforeprint'));
     await settled(report);
     expect(widths()).to.eql(['329', '329']);
-    Object.assign(report, playedOut('marines-charge-warband'));
+    Object.assign(report, playedOut(MARINES_IN_CONTACT));
     await settled(report);
     expect(widths()).to.eql(['680', '680']);
     dispatchEvent(new Event('afterprint'));

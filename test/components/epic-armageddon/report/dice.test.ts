@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../components/epic-armageddon/report/account.ts';
 import { historyOf, reportIn } from '../../../../components/epic-armageddon/report/history.ts';
 import type { ThrownHand } from '../../../../components/shared/report/account.ts';
-import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { eventsOf } from './finished.ts';
 
 const told = ({ side, who, needs, dice, came }: ThrownHand): string =>
@@ -24,7 +25,7 @@ describe('the dice of an assault', () => {
   });
 
   it('stand hand by hand, saves that need the same together', () => {
-    const { scenario, decisions, seed } = sampleOf('marines-charge-warband')!;
+    const { scenario, decisions, seed } = MARINES_IN_CONTACT;
     const { dice } = accountOf(historyOf(scenario, eventsOf(scenario, decisions, seed)));
     expect(dice.map(({ title }) => title)).toEqual(['Attacks', 'Saves', 'Supporting fire', 'Saves', 'Result']);
     expect(dice.flatMap(({ rows }) => rows.map(told))).toEqual([

@@ -5,13 +5,13 @@ import { unitOf as unitIn } from '../../../../src/epic-armageddon/model/roster.t
 import { ghostAt, leftIn, movableIn, pushesOf } from '../../../../components/epic-armageddon/resolver/moves.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import type { Ghost } from '../../../../components/shared/battlefield/pieces.ts';
-import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { formationOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 import { hostWithoutScreen } from './host.ts';
 
-const at = (path: string, id = 'marines-charge-warband'): ResolverController => {
-  const { scenario, decisions, seed } = sampleOf(id)!;
+const at = (path: string): ResolverController => {
+  const { scenario, decisions, seed } = MARINES_IN_CONTACT;
   const controller = new ResolverController(hostWithoutScreen());
   controller.begin({ scenario, prepared: decisions, seed });
   while (controller.state.path !== path) controller.playOn();

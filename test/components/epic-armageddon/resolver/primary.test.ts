@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
 import { ResolverController } from '../../../../components/epic-armageddon/resolver/resolver-controller.ts';
 import { primaryWords } from '../../../../components/epic-armageddon/steps/primary-words.ts';
-import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Sample } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { hostWithoutScreen } from './host.ts';
 
 const begun = ({ scenario, seed }: Sample, prepared: Sample['decisions'] = []): ResolverController => {
@@ -24,7 +25,7 @@ const led = (controller: ResolverController, see: (words: string) => void = () =
 };
 
 const samples = SAMPLES.map(sample => [sample.id, sample] as const);
-const marines = sampleOf('marines-charge-warband')!;
+const marines = MARINES_IN_CONTACT;
 
 /** What is called by these words does nothing. */
 const NOTHING: readonly string[] = [primaryWords.callOff, primaryWords.holdFire, primaryWords.stay];

@@ -5,10 +5,11 @@ import {
   CounterChosen, CounterDragged, CounterDropped, MoveCancelled,
 } from '../../../../components/shared/battlefield/events.ts';
 import { reportOf } from '../../../../src/epic-armageddon/explain/report.ts';
-import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Sample } from '../../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { Decided, UnitsShown } from '../../../../components/epic-armageddon/steps/step.ts';
 import { usualCharges } from '../../../../src/epic-armageddon/steps/usual-moves.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { hostWithoutScreen } from './host.ts';
 
 const begun = ({ scenario, decisions, seed }: Sample): ResolverController => {
@@ -20,7 +21,7 @@ const begun = ({ scenario, decisions, seed }: Sample): ResolverController => {
 const moved = (controller: ResolverController): readonly string[] =>
   controller.assault.units.filter(unit => unit.path.length > 0).map(unit => unit.id);
 
-const marines = sampleOf('marines-charge-warband')!;
+const marines = MARINES_IN_CONTACT;
 
 /** So many presses are more than any bundled assault needs. */
 const MANY = 60;

@@ -5,9 +5,9 @@ import type { Review, ReviewedMoment } from '../../../../machines/epic-armageddo
 import { happen, replay, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
 import type { Point } from '../../../../src/battlefield/base.ts';
 import type { Decision } from '../../../../src/epic-armageddon/model/events.ts';
-import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 
-const { scenario, decisions } = SAMPLES.find(({ id }) => id === 'marines-charge-warband')!;
+const { scenario, decisions } = MARINES_IN_CONTACT;
 
 const playedOut = (): Timeline => {
   let timeline = replay(scenario, []);

@@ -9,10 +9,10 @@ import { oracleAnswer, wrongAnswer } from '../../../../machines/lessons/epic-arm
 import { oracleDone, wrongDone } from '../../../../machines/lessons/epic-armageddon/students-tasks.ts';
 import { summaryOf } from '../../../../machines/lessons/summary.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
-import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { LessonGoal } from '../../../../src/lessons/goals.ts';
 import type { LessonQuestion } from '../../../../src/lessons/questions.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { asked, begun, choicesOf, lessonOf, readied, see, task } from './lessons.ts';
 
 const CHARGE = 'marines-charge-warband';
@@ -108,7 +108,7 @@ describe('what is said to a wrong answer', () => {
 });
 
 it('H1: by a ruling that goes by the list the last of it is hit last', () => {
-  const { scenario, decisions } = sampleOf(CHARGE)!;
+  const { scenario, decisions } = MARINES_IN_CONTACT;
   const byList: Scenario = { ...scenario, rulings: { ...scenario.rulings, equalDistances: 'list-order' } };
   const run = begun(byList, [task({ goal: 'hit-last', unit: 'n2' }, 'a2Charge')], { decisions });
   expect(judgeTask(oracleDone(run)!).verdict.is).toBe('right');

@@ -11,6 +11,7 @@ import type {
 import {
   LESSON_QUESTIONS, type LessonQuestion, type Parameters, type QuestionId,
 } from '../../../../src/lessons/questions.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 
 const COMMON = { title: 'A moment', text: [], hint: [] } as const;
 
@@ -26,10 +27,14 @@ export const task = (goal: LessonGoal, at: MomentAt | string, more: Partial<DoMo
 
 export const see = (id: string, at: MomentAt | string): SeeMoment => ({ ...COMMON, id, kind: 'see', at: atOf(at) });
 
+const { id, decisions, seed } = MARINES_IN_CONTACT;
+
+/** Of the bundled marines all are in contact, unless it says who goes where. */
 export const lessonOf = (
   scenario: Lesson['scenario'], moments: readonly LessonMoment[], more: Partial<Lesson> = {},
 ): Lesson => ({
-  version: 1, id: 'a-lesson', title: 'A lesson', teaches: 'Something.', rules: [], scenario, moments, ...more,
+  version: 1, id: 'a-lesson', title: 'A lesson', teaches: 'Something.', rules: [], scenario, moments,
+  ...scenario === id && { decisions, seed }, ...more,
 });
 
 export const readied = (lesson: Lesson): ReadyLesson => {

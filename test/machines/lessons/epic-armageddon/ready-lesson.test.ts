@@ -24,8 +24,9 @@ const problemsOf = (lesson: Lesson) => {
 describe('a lesson made ready', () => {
   it('takes decisions and seed of a bundled assault where it has none', () => {
     const moments = [see('begin', 'a1ChooseTarget')];
-    expect(readied(lessonOf(SAMPLE.id, moments))).toMatchObject({ decisions: SAMPLE.decisions, seed: 20, dice: [] });
-    expect(readied(lessonOf(SAMPLE.id, moments, { decisions: [], seed: 3, dice: [6] })))
+    const { id, decisions, seed } = sampleOf('orks-storm-ruins')!;
+    expect(readied(lessonOf(id, moments))).toMatchObject({ decisions, seed, dice: [] });
+    expect(readied(lessonOf(id, moments, { decisions: [], seed: 3, dice: [6] })))
       .toMatchObject({ decisions: [], seed: 3, dice: [6] });
     expect(readied(lessonOf(SAMPLE.scenario, moments))).toMatchObject({ decisions: [], seed: 1 });
   });

@@ -13,7 +13,8 @@ import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts
 import { SIDES } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from '../../../../src/lessons/questions.ts';
-import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { asked, lessonOf, predict, questionAbout } from './lessons.ts';
 
 const IDS = (Object.keys(LESSON_QUESTIONS) as QuestionId[]).filter(id => id !== 'chance-to-win');
@@ -61,7 +62,7 @@ describe('whatever the scenario and the rulings', () => {
   });
 });
 
-const { scenario: CHARGE } = sampleOf('marines-charge-warband')!;
+const { scenario: CHARGE, decisions } = MARINES_IN_CONTACT;
 
 /** The same table with one stand somewhere else. */
 const movedTo = (scenario: Scenario, id: string, at: readonly [number, number]): Scenario => ({
@@ -71,8 +72,6 @@ const movedTo = (scenario: Scenario, id: string, at: readonly [number, number]):
 });
 
 describe('a lesson that is changed on purpose', () => {
-  const { decisions } = sampleOf('marines-charge-warband')!;
-
   it('whose ruling is changed is judged by the new one: ties are the owner’s, unless the club goes by the list', () => {
     const ask: LessonQuestion = { asks: 'order-of-hits', side: 'defender' };
     const order = oracleAnswer(asked(CHARGE, ask, 'a4Attacks', { decisions })) as { readonly ids: readonly string[] };
