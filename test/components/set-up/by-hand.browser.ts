@@ -9,7 +9,7 @@ import { CountChanged } from '../../../components/shared/parts/count-stepper.ts'
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { moveBy } from '../../../src/table-editing/arrange.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import { planWith } from '../../../components/set-up/plan.ts';
 import { marines, mob, wholePlan } from './plans.ts';
 
@@ -133,15 +133,16 @@ describe('the set-up', () => {
       const { element } = await lined(width, height);
       const frame = editorOf(element).shadowRoot!.querySelector('table-frame')!;
       await until('the map', () => frame.shadowRoot!.querySelector<HTMLElement>('.map')!.offsetWidth > 0);
+      const isStacked = width < 600 || (width < 900 && width < 1.2 * height);
+      const shown = (): readonly Element[] => [...element.shadowRoot!.querySelectorAll('formation-builder')]
+        .filter(one => one.checkVisibility());
+      await comesTrue(() => expect(shown()).to.have.length(isStacked ? 1 : 2));
       expect(element.scrollWidth, 'as wide').to.be.at.most(width);
       const bar = element.shadowRoot!.querySelector('.bar')!.getBoundingClientRect();
       const { bottom, right } = element.getBoundingClientRect();
       expect(Math.round(bottom - bar.bottom), 'the bar is at the foot').to.equal(0);
       const start = element.shadowRoot!.querySelector('.start')!.getBoundingClientRect();
       expect(start.right).to.be.at.most(right);
-      const shown = [...element.shadowRoot!.querySelectorAll('formation-builder')].filter(one => one.checkVisibility());
-      const isStacked = width < 600 || (width < 900 && width < 1.2 * height);
-      expect(shown).to.have.length(isStacked ? 1 : 2);
       const content = frame.shadowRoot!.querySelector('.content')!;
       expect(content.scrollWidth, 'the panel').to.be.at.most(content.clientWidth);
     });
@@ -149,9 +150,10 @@ describe('the set-up', () => {
 
   it('shows one side at a time where it is stacked, with the number of stands on its tab', async () => {
     const { element } = await lined(360, 740);
-    const tabs = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')];
-    expect(tabs.map(tab => tab.textContent!.trim())).to.eql(['Attacker · 9', 'Defender · 10']);
-    tabs[1]!.click();
+    const tabs = (): readonly HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')];
+    await comesTrue(() =>
+      expect(tabs().map(tab => tab.textContent!.trim())).to.eql(['Attacker · 9', 'Defender · 10']));
+    tabs()[1]!.click();
     await element.updateComplete;
     const isShown = (side: string): boolean => element.shadowRoot!.querySelector(`#${side}`)!.checkVisibility();
     expect([isShown('attacker'), isShown('defender')]).to.eql([false, true]);
