@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { resolverBooks as frenchResolverBooks } from '../../../components/translations/fr/screen.ts';
 import { resolverBooks as polishResolverBooks } from '../../../components/translations/pl/screen.ts';
-import { comesTo, comesToEqual, comesToQuiet, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import {
+  comesTo, comesToEqual, comesToQuiet, heardOn, ownBrowser, type OwnBrowser,
+} from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const german = germanResolverBooks.resolver;

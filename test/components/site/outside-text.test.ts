@@ -154,7 +154,7 @@ describe('on the site, at 360 px', () => {
     await drop('shelf', 'shelf.json', JSON.stringify({ format: 1, file: 'assault-shelf', things }));
     await comesTo(tab, 'the shelf', async () => (await foundOn(tab)).text.includes('onerror'));
     await drop('shelf', `${EVIL}.json`, '{');
-    await comesTo(tab, 'what became of the file', async () => (await foundOn(tab)).text.includes('could not be read'));
+    await comesTo(tab, 'what became of the file', async () => (await foundOn(tab)).text.includes('is not JSON'));
     await drop('import', `${EVIL}.txt`, `${EVIL}\n\n${EVIL} [300]\n6 ${EVIL}, ${LONG}`);
     await comesTo(tab, 'what the list was taken for', async () => await tab.$('>>> .result') !== null);
     const { isHit, grown, width } = await foundOn(tab);
