@@ -11,7 +11,7 @@ const MAY_HANG = 120_000;
 const CLOSES_WITHIN = 20_000;
 
 /** Gives a page its time, and an end that is sure: once the order is given, its context takes what is left of it. */
-const prepare = (page: Page): void => {
+const prepared = (page: Page): Page => {
   page.setDefaultTimeout(MAY_HANG);
   const close = page.close.bind(page);
   page.close = async options => {
@@ -19,18 +19,22 @@ const prepare = (page: Page): void => {
     const waited = new Promise<void>(resolve => (late = setTimeout(resolve, CLOSES_WITHIN)));
     await Promise.race([close(options), waited]).finally(() => clearTimeout(late));
   };
+  return page;
+};
+
+/** Every page of it has its time from the beginning. */
+const patient = (context: BrowserContext): BrowserContext => {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async options => prepared(await newPage(options));
+  return context;
 };
 
 const launched = async (): Promise<Browser> => {
   const { path, env } = await findBrowser();
   // Over a pipe it ends with whoever has begun it.
-  const browser = await puppeteer.launch({
+  return puppeteer.launch({
     executablePath: path, args: browserFlags(), env, pipe: true, timeout: MAY_HANG, protocolTimeout: MAY_HANG,
   });
-  browser.on('targetcreated', target => {
-    if (target.type() === 'page') void target.page().then(page => page && prepare(page), () => undefined);
-  });
-  return browser;
 };
 
 /** It is begun once for all files that a process runs one after the other. */
@@ -41,13 +45,13 @@ export type OwnBrowser = Pick<BrowserContext, 'newPage' | 'pages' | 'close'> & P
 
 export const ownBrowser = async (): Promise<OwnBrowser> => {
   const browser = await (running ??= launched());
-  const contexts = [await browser.createBrowserContext()];
+  const contexts = [patient(await browser.createBrowserContext())];
   const [own] = contexts as [BrowserContext];
   return {
     newPage: () => own.newPage(),
     pages: () => own.pages(),
     createBrowserContext: async () => {
-      const context = await browser.createBrowserContext();
+      const context = patient(await browser.createBrowserContext());
       contexts.push(context);
       return context;
     },

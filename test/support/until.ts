@@ -1,6 +1,9 @@
 /** A page that takes so many turns on a slow machine would not come at all. */
 const MOST_TURNS = 6000;
 
+/** Less than the test itself may hang, so that it is said what has not come. */
+const MAY_HANG = 240_000;
+
 type Wanted<T> = T | null | undefined | false;
 
 /**
@@ -8,8 +11,9 @@ type Wanted<T> = T | null | undefined | false;
  * way to it is lacking, has not come; the error says what was lacking last.
  */
 export const until = async <T>(what: string, wanted: () => Wanted<T> | Promise<Wanted<T>>): Promise<T> => {
+  const end = performance.now() + MAY_HANG;
   let lacked: unknown;
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MOST_TURNS && performance.now() < end; turn += 1) {
     try {
       const found = await wanted();
       if (found !== null && found !== undefined && found !== false) return found;

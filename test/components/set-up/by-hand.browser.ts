@@ -1,6 +1,6 @@
 /** The set-up: the map and the lines are two writings of the same. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
+import { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
 import type { SetUpEdited } from '../../../components/set-up/events.ts';
 import { FormationBuilt, type BuiltDetail } from '../../../components/set-up/formation-builder/events.ts';
 import type { AssaultTableEditor } from '../../../components/set-up/table-editor/assault-table-editor.ts';
@@ -91,6 +91,24 @@ describe('the set-up', () => {
     editor.edit(stood);
     await until('the odds again', () => bar.querySelector('slot[name=odds]') !== null);
     expect(lack()).to.equal('');
+  });
+
+  it('takes lines that were read before its units had come', async () => {
+    const whole = AssaultSetUp.lazyParts!;
+    let come!: () => void;
+    const held = new Promise<void>(resolve => (come = resolve));
+    AssaultSetUp.lazyParts = { ...whole, library: () => held.then(whole.library) };
+    const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
+    AssaultSetUp.lazyParts = whole;
+    let scenario: Scenario | null = null;
+    element.addEventListener('set-up-edited', ({ detail }) => void ({ scenario } = detail));
+    typed(element, { built: marines, text: 'tactical' });
+    typed(element, { side: 'defender', built: mob, text: 'mob', isEntered: true });
+    expect(element.setUp.plan.attacker.built).to.equal(null);
+    come();
+    await until('both sides', () => scenario);
+    expect([element.setUp.plan.attacker.text, element.setUp.plan.defender.text]).to.eql(['tactical', 'mob']);
+    await until('the focus on what is next', () => element.shadowRoot!.activeElement?.matches('.start'));
   });
 
   it('reads nothing anew of what it was given, whatever comes later', async () => {
