@@ -88,7 +88,8 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a distance that must be met exactly': /(?<!\p{L}|jusqu’)à[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/u,
     'a move inside no zone': /dans aucune zone\b/,
     'a turn with a preposition': /(?<!\p{L})à (?:ce (?:tour|round)|cette phase)(?!\p{L})/iu,
-    'a reader who is several': /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,
+    'a reader who is several':
+      /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,
     'a contact that reads like a hit':
       /(?<!explose et )ne touche(?:nt)? (?:personne|aucun)|personne ne touche|touche(?:nt)? (?:un|l’) ?ennemi/,
     'a save that runs away': /\bse sauve\b|\bsauvée?s?\b/,
@@ -133,11 +134,20 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'words of the glossary that were not kept': /machin\S+ wojenn|przywoł|siostrzan|szpon błyskawic/i,
     'slow where it is extra or unengaged': /\bwoln\S+ (?:ruch|rund|wr[oó]g|zwyci)/i,
     'what is translated word for word': /jeśli ktokolwiek|[Pp]obi[cł]|zbiera\S* jeszcze raz/,
-    'before all, and so before oneself': /(?<!\p{L})przed wszystkimi(?! innymi|, którzy)/u,
+    'before all, and so before oneself': /(?<!\p{L})[Pp]rzed wszystkimi(?! innymi|, którzy)/u,
     'the dead of the wrong side': /(?:nasi|czyi to|tylko jej) zabici/i,
     'kills on a bill': /(?<!\p{L})na (?:\S+ )?rachunku/u,
     'units that test in place of themselves': /testuj\S+ za siebie/,
     'values that draw a game': /remisuj/,
+    'a reader who is several':
+      /(?<!\p{L})(?:[Uu]zgodnijcie|[Ww]eźcie|[Pp]odajcie|[Ww]łączcie|[Uu]stalcie|[Mm]ożecie|[Cc]hcecie)(?!\p{L})/u,
+    'units that are men': /(?<!\p{L})(?:Dobici|Padli|Trafieni|Zniknęli|Dopadnięci|Zniszczeni|Straceni):/u,
+    'dice that defend somebody': /(?<!\p{L})[Kk]ość(?:, która [^,]*,)? (?:broni|ratuje)(?!\p{L})/u,
+    'as soon as one, which reads like only one': /[Gg]dy tylko jed/,
+    'dice that are thrown away': /[Rr]zuć resztę/,
+    'shooting for overwatch': /[Rr]ozegraj ostrzał/,
+    'a length for a limit of it': /po dosunięciu o /,
+    'pages that face a text': /stron[ay]? obok (?:tego )?tekst/,
   },
 };
 
