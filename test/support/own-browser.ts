@@ -81,8 +81,8 @@ export const heardOn = (page: Page): readonly string[] => {
 };
 
 /**
- * Waits for something on a page: what comes soon is seen soon, and what takes long is not asked for all the time. While
- * a page cannot be asked, as it loads or lacks what is asked, it has not come to it; the error says what it lacked last.
+ * Waits for something on a page: what comes soon is seen soon, and what takes long is not asked for all the time.
+ * A page that cannot be asked, as it loads or lacks what is asked, has not come to it; the error says what it lacked.
  */
 export const comesTo = async (page: Page, what: string, isSo: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + MAY_HANG;
