@@ -2,7 +2,6 @@
 import '../../shared/parts/check-list.ts';
 import '../../shared/parts/count-stepper.ts';
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { LINE_UP_PLACES, type LineUpPlace } from '../../../src/deployment/line-up-request.ts';
 import { ARMY_RULES, type ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
@@ -109,7 +108,7 @@ export class OddsSide extends SpokenElement {
     return html`<li class="row">
       <div class="unit">
         <count-stepper
-          label=${oddsWords.stands(name)} .count=${live(count)} least="1" .most=${MOST_STANDS}
+          label=${oddsWords.stands(name)} .count=${count} least="1" .most=${MOST_STANDS}
           @count-changed=${(event: CountChanged) => this.#edit({ kind: 'count', row: at, count: event.count })}
         ></count-stepper>
         <p><span class="name">${name}</span> <span class="values">${values}</span></p>
@@ -122,7 +121,7 @@ export class OddsSide extends SpokenElement {
     return html`<div class="place">
       <span class="where" aria-hidden="true">${oddsWords.places[place]}</span>
       <count-stepper
-        label=${oddsWords.inPlace(name, place)} .count=${live(spread[place])} .most=${most}
+        label=${oddsWords.inPlace(name, place)} .count=${spread[place]} .most=${most}
         @count-changed=${({ count }: CountChanged) => this.#edit({ kind: 'place', row, place, count })}
       ></count-stepper>
     </div>`;
@@ -132,7 +131,7 @@ export class OddsSide extends SpokenElement {
     return html`<div class="labelled">
       <span aria-hidden="true">${oddsWords.markers}</span>
       <count-stepper
-        label=${oddsWords.markersOf[this.side]} .count=${live(this.plan.blastMarkers)} .most=${MOST_MARKERS}
+        label=${oddsWords.markersOf[this.side]} .count=${this.plan.blastMarkers} .most=${MOST_MARKERS}
         @count-changed=${({ count }: CountChanged) => this.#change({ blastMarkers: count })}
       ></count-stepper>
     </div>`;

@@ -558,7 +558,7 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Tus Banshees',
     text: [
-      'Impactan con 2+ cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
+      'Impactan con 2+ en cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
       'Sus máscaras dan First Strike al cuerpo a cuerpo. Su blindaje es ligero.',
       'Son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
     ],
@@ -585,7 +585,7 @@ const courseFirstStrike: LessonProse = {
       'Tu amigo lee el nombre de la formación y dice que va toda primero.',
     ],
     hint: [
-      'First Strike de un arma de asalto vale en el cuerpo a cuerpo; el de un arma ligera, en el tiroteo.',
+      'El First Strike de un arma de asalto vale en el cuerpo a cuerpo; el de un arma ligera, en el tiroteo.',
     ],
     after: [
       'Quien se queda sin contacto ataca después, con todos los demás.',
@@ -716,7 +716,8 @@ const courseMacroWeapons: LessonProse = {
       'Él trae una salvación invulnerable. «De eso no salva nada», te dicen.',
     ],
     hint: [
-      'Tras el blindaje o la cobertura, o en su lugar, un impacto puede dar con un segundo tipo de salvación.',
+      'Tras el blindaje o la cobertura, o en su lugar, contra un impacto puede haber una segunda salvación, de otro '
+        + 'tipo.',
     ],
     after: [
       'Una salvación invulnerable de 6+ vale contra cualquier ataque, y nada la hace más difícil.',
@@ -1267,7 +1268,7 @@ const courseWinning: LessonProse = {
     ],
   },
   breaks: {
-    title: '¿Quién se desmoraliza antes de acabar?',
+    title: '¿Quién se desmoraliza antes de que acabe?',
     text: [
       '«Solo se desmoralizan los perdedores», dice tu vecino. Cuenta primero marcadores y peanas.',
     ],
@@ -1432,8 +1433,8 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Dos puñados de dados',
     text: [
-      'Han cargado contra {unit tank}, tu máquina de guerra: así se llaman las más grandes. Impacta con 6+ cuerpo a '
-      + 'cuerpo y con 4+ en tiroteo.',
+      'Han cargado contra {unit tank}, tu máquina de guerra: así se llaman las más grandes. Impacta con 6+ en '
+        + 'cuerpo a cuerpo y con 4+ en tiroteo.',
       'Una máquina de guerra puede repartir sus dados entre los dos.',
       'Sus golpes caen en quienes la tocan; su fuego, en quienes se quedan a distancia.',
       'Cuatro bandas la tocan; a distancia solo está {unit b3}.',
@@ -1491,7 +1492,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   numbers: {
-    title: '¿Cuántos sois?',
+    title: '¿Cuántos son los tuyos?',
     text: [
       'Se compara el número. Tienes infantería y un tanque; puntos que le quedan: {damage tank}.',
       '«Un tanque es una peana», dice el jugador ork.',
@@ -1668,7 +1669,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     hint: [
       'Cuenta antes de elegir: número, marcadores, peanas Inspiring, y quién golpea mejor o peor.',
-      'Dos de las tuyas pueden tocar a una de las suyas, y tus Marines son buenos cuerpo a cuerpo.',
+      'Dos de las tuyas pueden tocar a una de las suyas, y tus Marines son buenos en el cuerpo a cuerpo.',
       'Entre peanas igual de cercanas eliges tú en cuál de las tuyas cae un impacto.',
     ],
     task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos porcentuales.',
@@ -1741,7 +1742,7 @@ const courseEnteringZones: LessonProse = {
   opened: {
     title: '¿Y ahora?',
     text: [
-      '{unit t1} y {unit t2} han cargado primero, cada una en contacto con el Ork que tenía delante.',
+      '{unit t1} y {unit t2} han cargado primero, cada una hasta el contacto con el Ork que tenía delante.',
       '«Sus zonas siguen ahí», dice el jugador ork, «ya ves las peanas».',
     ],
     hint: [
@@ -1765,7 +1766,7 @@ const courseEnteringZones: LessonProse = {
     ],
   },
   others: {
-    title: 'El grupo de al lado',
+    title: 'La banda de al lado',
     text: [
       'La formación de la derecha, {formation mob}, no es tu objetivo.',
       '«Con una peana más te la habrías llevado también», dice tu vecino.',
@@ -1775,7 +1776,7 @@ const courseEnteringZones: LessonProse = {
       'Las zonas de quien no es el objetivo están cerradas a una carga, por cerca que pase.',
     ],
     after: [
-      'Solo lucha la formación que nombraste. El otro grupo te habría mantenido a más de 5 cm.',
+      'Solo lucha la formación que señalaste. La otra banda te habría mantenido a más de 5 cm.',
     ],
   },
 };
@@ -1790,7 +1791,7 @@ const courseLeavingZones: LessonProse = {
   whose: {
     title: '¿De quién es este terreno?',
     text: [
-      'Cargas contra {formation warband}. {unit t1} está cerca de un grupo que ha huido.',
+      'Cargas contra {formation warband}. {unit t1} está cerca de una banda que ha huido.',
       '«Están desmoralizados», dice tu vecino, «ya no controlan nada».',
     ],
     hint: [
@@ -1820,14 +1821,14 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Saca a {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
     hint: [
-      'Hasta {unit b1} hay 10 cm, y allí no llega ninguna zona del otro grupo.',
+      'Hasta {unit b1} hay 10 cm, y allí no llega ninguna zona de la otra banda.',
     ],
     after: [
       'Una formación junto a un enemigo puede cargar contra otro, si se aparta toda ella.',
     ],
   },
   mob: {
-    title: '¿Y el otro grupo?',
+    title: '¿Y la otra banda?',
     text: [
       '{unit m1} está a {gap m1} de tu peana más cercana.',
       '«Entonces te dispara», dice tu vecino.',
@@ -1836,7 +1837,7 @@ const courseLeavingZones: LessonProse = {
       'Pregúntate primero contra qué formación se cargó, y solo después quién está cerca.',
     ],
     after: [
-      'Nombraste {formation warband}; nadie más lucha, esté donde esté.',
+      'Señalaste {formation warband}; nadie más lucha, esté donde esté.',
     ],
   },
 };
@@ -1878,7 +1879,7 @@ const coursePinned: LessonProse = {
     text: [
       'Las otras dos están bien donde están.',
     ],
-    task: 'Saca a {unit v1} de la zona para que disparen todos, y acaba la carga.',
+    task: 'Saca a {unit v1} de la zona para que disparen todas, y acaba la carga.',
     hint: [
       'Dos centímetros atrás bastan para quedar libre, y es lo bastante cerca para disparar.',
     ],
@@ -2110,7 +2111,7 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: '¿Qué se te da bien?',
     text: [
-      'Diriges Marines contra {formation mob}: 4+ cuerpo a cuerpo, 4+ en el tiroteo.',
+      'Diriges Marines contra {formation mob}: 4+ en cuerpo a cuerpo, 4+ en tiroteo.',
       'Los Orks golpean con 4+ y disparan con 6+. ¿A cuáles podría golpear {unit t2}?',
     ],
     hint: [

@@ -163,7 +163,7 @@ const lessonQuestions: Words['lesson/questions'] = {
     + 'está resuelto?',
   'counter-charge-distance': '¿Cuántos centímetros puede contracargar {unit}?',
   'who-may-attack': '¿Qué peanas del bando {side} pueden atacar?',
-  'who-strikes-in-close-combat': '¿Qué peanas del bando {side} golpean cuerpo a cuerpo?',
+  'who-strikes-in-close-combat': '¿Qué peanas del bando {side} golpean en cuerpo a cuerpo?',
   'who-fires-in-the-firefight': '¿Qué peanas del bando {side} atacan en tiroteo?',
   'who-strikes-first': '¿Qué peanas del bando {side} atacan antes que las demás?',
   'dice-of-a-side': '¿Cuántos dados tira el bando {side} para impactar?',
@@ -194,14 +194,14 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-breaks': '¿Qué formaciones se desmoralizan antes de que acabe todo?',
   'who-is-destroyed': '¿De qué formaciones no queda nadie cuando acaba todo?',
   'who-must-withdraw': '¿Qué formaciones se retiran?',
-  'who-is-caught': 'Si la retirada acabara ahora, ¿qué peanas se perderían o sufrirían daños?',
+  'who-is-caught': 'Si la retirada acabara ahora, ¿qué peanas serían baja o sufrirían daños?',
   'markers-on': '¿Cuántos marcadores de explosión tiene {formation} cuando acaba todo?',
   'chance-to-win': '¿Qué probabilidad tiene de ganar el bando {side}, en porcentaje, con {within} de margen?',
 };
 
 /** The tasks of lessons, by their ids. */
 const lessonTasks: Words['lesson/tasks'] = {
-  'charge-with': 'Elige el objetivo, y que en este asalto luchen {formations}.',
+  'charge-with': 'Elige el objetivo. En este asalto deben luchar: {formations}.',
   'in-contact': 'Pon en contacto peanas del bando {side}: al menos {count}.',
   'not-in-contact': 'Carga para que alguien esté bastante cerca, pero no haya en contacto ninguna peana del bando '
     + '{side}.',
@@ -216,7 +216,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   hit: 'Coloca los impactos para que {unit} reciba uno.',
   spare: 'Coloca los impactos para que {unit} no reciba ninguno.',
   'save-by': 'Haz que {unit} salve con {save}.',
-  'supported-by': 'Haz que al bando {side} solo lo apoyen {units}.',
+  'supported-by': 'Haz que el único apoyo del bando {side} sea el de {units}.',
   'got-away': 'Retira a {formation} sin perder a nadie por el camino.',
   'charge-well': 'Carga lo mejor que puedas, y acaba la carga; se compara con la mejor que se ha encontrado.',
   'allocate-well': 'Reparte los impactos del bando {side} lo mejor que puedas; se compara con la mejor forma que se ha '
@@ -337,7 +337,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
   onlyLosersBreak: 'Por el asalto solo se desmoraliza una formación que lo ha perdido.',
   wasBroken: 'Ya estaba desmoralizada.',
-  allLost: 'Al final se han perdido todas sus peanas.',
+  allLost: 'Al final todas sus peanas son baja.',
   standsLeft: left => `Peanas que le quedan cuando acaba todo: ${left}.`,
   mustGo: 'Ha perdido: tiene dos movimientos.',
   shakenAway: 'La ha desmoralizado el marcador que recibe por estar cerca: tiene dos movimientos.',
@@ -369,7 +369,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   wentAnotherWay: 'Acabó de otra forma: el asalto fue por otro camino.',
 
   someInContact: (there, count) => `En contacto: ${there} de ${count}, con un hueco de 0,05 cm como mucho.`,
-  strikes: name => `${name} está en contacto y golpea cuerpo a cuerpo.`,
+  strikes: name => `${name} está en contacto y golpea en cuerpo a cuerpo.`,
   noAssault: 'Nadie está a 15 cm o menos y en línea de fuego: no hay asalto.',
   measured: (name, far, from) => `Entre ${name} y ${from} hay ${far}, de peana a peana.`,
   isLost: name => `${name} es baja.`,

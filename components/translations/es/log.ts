@@ -15,7 +15,7 @@ const who = (items: readonly string[], one: string, several: string): string =>
 
 const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo' };
 const LOG_EFFECTS: Readonly<Record<string, string>> = {
-  'ignore-cover': ', ignora cobertura', lance: ', lanza', sniper: ', francotirador', 'macro-weapon': ', macroarma',
+  'ignore-cover': ', ignora la cobertura', lance: ', lanza', sniper: ', francotirador', 'macro-weapon': ', macroarma',
   'titan-killer': ', Matatitanes',
 };
 const LOG_SAVES: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'terrain-again': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y puede repetir.`,
   'terrain-lost': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y es destruida.`,
   'terrain-damaged': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y recibe daño.`,
-  stragglers: ({ formation, lost }) => `${formation} acaba fuera de coherencia y pierde ${listed(lost)}.`,
+  stragglers: ({ formation, lost }) => `${formation} acaba fuera de coherencia y pierde a ${listed(lost)}.`,
   'charge-broken': () => 'Desmoralizada antes del primer golpe: no hay asalto.',
   'no-assault': () => 'Nadie a 15 cm o menos y en línea de fuego: no hay asalto.',
   'nobody-counter-charges': ({ side }) => `Ninguna contracarga ${OF[side]}.`,
@@ -109,7 +109,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   },
   'markers-placed': ({ formation, markers }) => `${formation} recibe ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
-    `Ya desmoralizada, ${formation} pierde ${listed(lost)} en vez de recibir un marcador de explosión.`,
+    `Ya desmoralizada, ${formation} pierde a ${listed(lost)} en vez de recibir un marcador de explosión.`,
   over: ({ side }) => `${capital(SIDES[side])} ha ganado; el asalto ha acabado.`,
 };
 

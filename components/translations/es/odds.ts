@@ -108,7 +108,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   mustMove: (unit, enemy) => 'No hay probabilidades mientras nadie se mueva: '
     + `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir (A2.7).`,
   mayNotEngage: rule =>
-    `No hay probabilidades: las formaciones que han de luchar aquí no pueden lanzarse al asalto (${rule}).`,
+    `No hay probabilidades: las formaciones que han de luchar aquí no pueden asaltarse (${rule}).`,
 };
 
 const some = (markers: number): string => (markers === 0 ? 'ningún marcador de explosión' : markersOf(markers));
@@ -168,7 +168,7 @@ const DECIDERS = { attacker: 'del atacante', defender: 'del defensor' } as const
 const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Cargar contra ${formation}`, more: 'otro objetivo' }),
   'joined-left-out': ({ formation }) => ({ name: `Dejar fuera a ${formation}`, more: 'no participa en este asalto' }),
-  'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'los demás cargan como siempre' }),
+  'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'los demás cargan de la forma habitual' }),
   'charge-to-fire': () => ({ name: 'Cargar para disparar, sin contacto', more: 'todos se paran antes del contacto' }),
   'charge-also': ({ unit }) => ({ name: `Que cargue también ${unit}`, more: 'por el camino habitual' }),
   'charge-all': () => ({ name: 'Que carguen todos', more: 'quienes faltan, por el camino habitual' }),
@@ -177,7 +177,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'counter-charge-all': () => ({ name: 'Contracarga de todos', more: 'en línea recta al rival más cercano' }),
   'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'a quienes toca' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
-    name: `${unit}: ${figure(closeCombat)} de ${figure(of)} dados cuerpo a cuerpo`,
+    name: `${unit}: ${figure(closeCombat)} de ${figure(of)} dados en cuerpo a cuerpo`,
     more: `${figure(of - closeCombat)} en tiroteo`,
   }),
   'hit-moved': ({ unit, other }) => ({ name: `El impacto va a ${other}`, more: `en vez de a ${unit}` }),
@@ -313,7 +313,7 @@ const lists: ListWords['lists'] = {
   onAverage: name => `${name}, en promedio`,
   againstOnAverage: name => `Contra ${name}, en promedio`,
   known: (known, all) => `${known} de ${all} parejas conocidas`,
-  allKnown: all => `Se conocen las ${all} parejas.`,
+  allKnown: all => `Parejas conocidas: ${all}, todas.`,
   wins: (name, chance) => `${name} gana ${chance}`,
   setUp: 'Colocar esta pareja',
   setUpAgainst: name => `Colocar contra ${name}`,
@@ -333,7 +333,7 @@ const lists: ListWords['lists'] = {
       + `${most}.`,
   nobody: side => `En la lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'} nadie lucha en tierra.`,
   noSuchList: side =>
-    `No existe esa lista ${side === 'attacker' ? 'que carga' : 'que recibe la carga'}: elige una arriba.`,
+    `No existe esa lista para ${side === 'attacker' ? 'el atacante' : 'el defensor'}: elige una arriba.`,
 };
 
 export const listsBooks: English['lists'] = { lists };
@@ -378,7 +378,7 @@ const advice: English['advice']['advice'] = {
   strikes: unit => `${unit} golpea`,
   fires: unit => `${unit} dispara`,
   split: (unit, closeCombat, fire) =>
-    `${unit}: ${figure(closeCombat)} dados en contacto, ${figure(fire)} en tiroteo`,
+    `${unit}: ${counted(closeCombat, { one: 'dado', other: 'dados' })} en contacto, ${figure(fire)} en tiroteo`,
   notLoaded: 'No se pudo cargar el consejo. Inténtalo de nuevo cuando haya red.',
 };
 

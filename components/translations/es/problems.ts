@@ -68,7 +68,7 @@ const parsingProblems: Words['parsing/problems'] = {
   fromOneTo: (field, most) => `${field} debe ir de 1 a ${figure(most)}.`,
   capacities: (field, numbers) =>
     `${field} no puede ser a la vez ${listed(numbers.map(String))}; la palabra entre las abilities también cuenta.`,
-  farOff: field => `${field} va muy lejos de cualquier mesa.`,
+  farOff: field => `${field} queda muy lejos de cualquier mesa.`,
   notRound: field => `${field} debe rodear una vez una superficie sin cruzarse ni tocarse.`,
   noArmyRule: name => `No hay ninguna regla de ejército ${name}.`,
   noAbility: name => `No hay ninguna habilidad ${name}.`,

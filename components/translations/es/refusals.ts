@@ -66,7 +66,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'two-in-contact': ({ enemy, most }) => `${enemy} ya tiene ${most} unidades en contacto.`,
   'zone-of-another': ({ enemy }) => `El camino entra en la zona de control de ${enemy}, que no es el objetivo.`,
   'must-touch-nearest': ({ enemy, unit }) => `El camino entra en la zona de control de ${enemy}: ${unit} debe entrar `
-    + 'en contacto, o ir hacia allí hasta donde pueda.',
+    + 'en contacto, o ir derecho hacia allí hasta donde pueda.',
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
@@ -138,7 +138,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
 
 /** The facts of a reasoning, as sentences about one unit. */
 const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
-  'is-lost': ({ to }) => `Baja ${LOSSES[to]}.`,
+  'is-lost': ({ to }) => `Es baja ${LOSSES[to]}.`,
   'not-fighting': ({ formation }) => `${formation} no lucha en este asalto.`,
   inside: ({ transport }) => `Va en ${transport} y no puede disparar desde ahí.`,
   'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}, medido desde donde está.`,
@@ -215,7 +215,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'tie-by-list': ({ others }) => `Igual de cerca: ${listed(others)}. Decide el orden de la lista.`,
   soaks: ({ takes }) => `Recibe ${hitsOf(takes)} antes que la unidad siguiente: su capacidad de daño inicial.`,
   'sniper-may-aim': ({ snipers }) =>
-    `Esté donde esté en ese orden, pueden apuntarle ${listed(snipers)}: un francotirador elige a su víctima.`,
+    'Esté donde esté en ese orden, '
+      + `${form(snipers.length, { one: 'puede', other: 'pueden' })} apuntarle ${listed(snipers)}: `
+      + 'un francotirador elige a su víctima.',
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'El único impacto en su bando cae en ella.'
     : `De ${of} impactos en su bando, ${hits} ${form(hits, { one: 'cae', other: 'caen' })} en ella.`),
   'hits-fell-before': ({ of }) => (of === 1 ? 'El único impacto en su bando cae en otra.'
@@ -346,7 +348,7 @@ const explain: Words['explain'] = {
     save: '¿Tiene salvación?', withdraw: '¿Puede retirarse?',
   },
   answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
-  speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
+  speaks: { for: 'A favor:', against: 'En contra:', neither: 'Conviene saber:' },
   why: (name: string): string => `¿Por qué? ${name}`,
   with: (name: string, characters: string): string => `${name} con ${characters}`,
   whose: {

@@ -86,8 +86,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'marcador de explosión, y otro por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
     + 'el resultado. A quienes se retiran les disparan tras cada movimiento, y también a los ganadores que consolidan.',
   'A2.13':
-    'De camino, una máquina de guerra aparta unidades más pequeñas del objetivo, hasta el doble de su '
-    + 'capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un búnker no se aparta a nadie.',
+    'De camino, una máquina de guerra aparta a las unidades del objetivo más pequeñas que ella, hasta el doble de su '
+      + 'capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un búnker no se aparta a nadie.',
 };
 
 /** A3, the counter-charge. */
@@ -99,7 +99,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'formación, o hacia la siguiente si ya hay dos en contacto con esa.',
   'A3.3':
     'Valen las reglas de la carga, y no vale un movimiento que rompa la coherencia. '
-    + 'Infiltrators y carreteras no dan nada aquí. Los gravíticos pueden elevarse: entonces luchan en tiroteo, '
+    + 'Ni Infiltrators ni las carreteras dan nada aquí. Los gravíticos pueden elevarse: entonces luchan en tiroteo, '
     + 'y quien esté en contacto con ellos también.',
   'A3.4':
     'En vez de moverse, las unidades pueden subir o bajar, y ya no van más lejos. Nadie lo hace mientras haya dos '
@@ -151,7 +151,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'Una unidad puede apoyar si su formación no está en el asalto ni desmoralizada, no ha hecho marcha '
     + 'forzada, y tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
   'A5.3':
-    'El apoyo tira con su valor de tiroteo, con los ataques adicionales de armas ligeras. First Strike no da '
+    'El apoyo tira con su valor de tiroteo, incluidos los ataques adicionales de armas ligeras. First Strike no da '
     + 'nada aquí.',
   'A5.4':
     'Sus impactos caen en unidades implicadas directamente, a 15 cm o menos y a la vista de quien dispara, primero las '
@@ -258,7 +258,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1:
     'Una salvación es un dado que alcanza el valor de blindaje, uno por impacto. Si falla, la unidad es destruida.',
-  V2: 'La infantería a cubierto puede tirar por su cobertura en vez de por su blindaje, nunca por los dos.',
+  V2: 'La infantería a cubierto puede tirar con su cobertura en vez de con su blindaje, nunca con los dos.',
   V3: 'En un asalto solo el defensor tiene cobertura. Quien carga la ha dejado.',
   V4: 'Reinforced Armour repite una salvación fallada, con el valor de blindaje aunque fallara la cobertura.',
   V5: 'Contra una lanza, Reinforced Armour no repite.',

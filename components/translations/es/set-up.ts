@@ -87,7 +87,7 @@ const tableEditor: Words['table-editor'] = {
     tape: 'Cinta métrica',
     rectangle: 'Rectángulo', polygon: 'Polígono', brush: 'Pincel',
   },
-  tasks: { move: 'Mover', stand: 'Unidad', terrain: 'Terreno', measure: 'Medir' },
+  tasks: { move: 'Mover', stand: 'Peana', terrain: 'Terreno', measure: 'Medir' },
   toolHints: {
     select: 'Toca una peana, o dos veces para elegir su formación, o rodea varias.',
     lasso: 'Rodea las peanas que quieras.',
@@ -576,7 +576,7 @@ const phase: Words['set-up/phase'] = {
   saved: 'Mesas guardadas',
   roster: 'Una lista de la séptima edición',
   rosterMore: 'Un archivo de BattleScribe (.ros, .rosz) o una lista escrita.',
-  rosterFor: { attacker: 'Leerla para los atacantes', defender: 'Leerla para los defensores' },
+  rosterFor: { attacker: 'Leerla para el atacante', defender: 'Leerla para el defensor' },
   rosterText: 'La lista escrita',
   rosterFile: 'Elegir un archivo',
   keep: 'Conservar',

@@ -315,7 +315,7 @@ const report: Words['report'] = {
     link: 'Enlace', version: 'Versión', edition: 'Edición', rulings: 'Interpretaciones', state: 'Estado',
     browser: 'Navegador',
   },
-  usualRulings: 'todas como siempre',
+  usualRulings: 'todas las habituales',
   none: 'ninguno',
 };
 

@@ -129,7 +129,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   kind: 'Impactos de este tipo',
   kinds: {
     normal: 'normal', 'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador',
-    'macro-weapon': 'macroarma', 'titan-killer': 'Matatitanes', lost: 'ya es baja o daño',
+    'macro-weapon': 'macroarma', 'titan-killer': 'Matatitanes', lost: 'ya es baja o tiene daño',
   },
   counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
   ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
@@ -175,7 +175,7 @@ const stepsMoves: Words['steps/moves'] = {
   movesMade: 'Movimientos hechos: ¿alerta?',
   apartNow: 'separada: baja',
   unitsThatWithdraw: 'Unidades en retirada',
-  straightAway: 'Derecho, lejos del enemigo más cercano',
+  straightAway: 'Derecho, alejándose del enemigo más cercano',
   nobodyLost: 'No habría bajas si acabara ahora.',
   tooNear: (names: string, units: number): string => form(units, {
     one: `${names} está demasiado cerca de un enemigo: será baja si acaba ahora.`,
@@ -492,7 +492,7 @@ const stepsSettling: Words['steps/settling'] = {
   },
   moves: (length: string): string => `se mueve ${length} como mucho`,
   entered: 'tú anotas qué más dice su ficha',
-  later: 'sigue después del asalto',
+  later: 'lo demás, después del asalto',
   nothing: 'nada en un asalto',
   damage: (points: number, capacity: number): string => `daño ${figure(points)} de ${figure(capacity)}`,
   left: (points: number): string => pointsLeft(points),
@@ -633,7 +633,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
   differing: answers => (answers === 0 ? 'Todas tienen la respuesta habitual.'
     : `${counted(answers, { one: 'de tus respuestas es distinta', other: 'de tus respuestas son distintas' })}.`),
   playedAgain: 'Una respuesta nueva vuelve a jugar tu asalto con los mismos dados.',
-  allAsUsual: 'Todo como siempre',
+  allAsUsual: 'Todas las habituales',
   back: 'Volver al asalto',
   search: 'Buscar preguntas',
   groups: {
@@ -774,8 +774,8 @@ const stepsMapDetails: Words['steps/map-details'] = {
   left: (points, all) => `${figure(points)} de ${figure(all)} restantes`,
   pointsOf: (points, all) => `${figure(points)} de ${figure(all)}`,
   fillings: {
-    solid: 'combate cuerpo a cuerpo', tinted: 'tiroteo',
-    ring: 'aún puede intervenir', dotted: 'no entra en combate',
+    solid: 'cuerpo a cuerpo', tinted: 'tiroteo',
+    ring: 'aún puede intervenir', dotted: 'no implicada',
   },
   nearestAt: (unit, enemy, length) => `El enemigo más cercano a ${unit} es ${enemy}, a ${length}.`,
   aboard: units => `${figure(units)} a bordo`,

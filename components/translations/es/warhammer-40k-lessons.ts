@@ -101,8 +101,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   toHit: (skill, against) => `Habilidad de Armas ${skill} contra ${against}. Si es más alta, impacta con 3+; si es `
     + 'igual o más baja, con 4+; si no llega a la mitad, con 5+.',
   toWound: (strength, toughness) => `Fuerza ${strength} contra Resistencia ${toughness ?? '–'}. Si son iguales se `
-    + 'hiere con 4+; cada punto más lo hace más fácil en uno; cada punto menos, más difícil en uno; y un 1 nunca '
-    + 'hiere.',
+    + 'hiere con 4+; cada punto más baja ese resultado en uno; cada punto menos lo sube en uno; y un 1 nunca hiere.',
   noWounding: 'No se llega a eso.',
   valuesIn: (unit, values) => `Cuenta la mayoría. Quienes cuentan en ${unit}: `
     + `${values.map(({ count, value }) => `${count} con ${value}`).join(', ')}. Un personaje es una unidad por sí `
@@ -133,7 +132,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'necesitan tanto como los perdedores, o más.',
   },
   knowsNoFear: unit =>
-    `${unit} no conoce el miedo: si la alcanzan, sigue trabada en combate, y no se retira a nadie.`,
+    `${unit} no conoce el miedo: si la alcanzan, sigue trabada en combate, y no cae nadie.`,
   runs: unit => `${unit} huye hasta donde dicen sus dados.`,
 
   yes: 'sí',
@@ -469,7 +468,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
   },
   name: {
-    title: 'Una palabra de quien golpea',
+    title: 'Quien golpea también decide',
     text: [
       'La cuarta edición deja casi todo en manos del dueño de los cazadores.',
       'Pero con tantas heridas como miniaturas trabadas, tú nombras a la que tira la primera salvación.',
@@ -585,7 +584,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   score: {
     title: 'Un resultado para todos',
     text: [
-      'Guardias caídos: {lost left} a la izquierda, {lost right} a la derecha. Cada uno tenía una herida.',
+      'Guardias caídos: {lost left} a la izquierda, {lost right} a la derecha. Cada uno tenía 1 herida en su perfil.',
     ],
     hint: [
       'Un combate, un resultado.',
@@ -941,7 +940,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Los mismos dados, pero estos guardias no conocen el miedo.',
     ],
     hint: [
-      'Quien no conoce el miedo es alcanzado, y no se retira a nadie.',
+      'Quien no conoce el miedo es alcanzado, y no cae nadie.',
     ],
     after: [
       'Siguen luchando como si hubieran aguantado.',

@@ -51,9 +51,9 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 
 /** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
-  'saves-thrown': ({ who, saved, dice, by, need }) =>
-    `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
-    + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
+  'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} de ${woundsOf(dice)} `
+    + `${form(dice, { one: 'salvada', other: 'salvadas' })} por `
+    + `${by === 'armour' ? 'la armadura' : 'la salvación invulnerable'} con ${need}+.`,
   destroyed: ({ who, wounds }) => `${who}: el destructor quita ${woundsOf(wounds)}.`,
   'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} `
     + `${form(dice, { one: 'ignorada', other: 'ignoradas' })} con ${need}+.`,
@@ -64,11 +64,12 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   rampages: ({ units, attacks }) =>
     `${units}: arrasando, ${counted(attacks, { one: 'ataque', other: 'ataques' })} más cada una.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
-    + `${by === 'armour' ? 'armadura' : 'invulnerable'} de ${need}+.`,
+    + `${by === 'armour' ? 'armadura' : 'salvación invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
   wounded: ({ model, wounds }) =>
     `${model} sufre una herida; le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit}: ${woundsOf(lost)} sin nadie a quien herir.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${woundsOf(lost)} sin nadie que `
+    + `${form(lost, { one: 'la', other: 'las' })} reciba.`,
   'group-first': ({ unit, save }) =>
     `${unit}: reciben primero las heridas las miniaturas `
     + `${save === null ? 'sin armadura' : `que salvan con ${save}+`}.`,

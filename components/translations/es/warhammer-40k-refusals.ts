@@ -26,7 +26,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${model} tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}, ni más ni menos.`,
   'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una sola unidad.`,
   'no-other-save': ({ who }) => `${who} no tiene otra salvación.`,
-  'saves-so-many': ({ who, dice }) => `${who} tiene aquí de 1 a ${dice} heridas que salvar.`,
+  'saves-so-many': ({ who, dice }) => `${who} tiene aquí ${dice === 1 ? '1 herida' : `de 1 a ${dice} heridas`} que `
+    + 'salvar.',
   'piles-in-not-now': ({ model }) => `${model} no se agrupa ahora.`,
   apart: ({ unit }) => `Las miniaturas de ${unit} tienen que acabar a 2″ o menos unas de otras.`,
   'engaged-may-not-shoot': ({ model }) => `${model} está demasiado cerca del combate para disparar o ser blanco.`,
@@ -58,7 +59,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} no puede tocarlos a todos y seguir en coherencia.`,
   'charge-not-declared': ({ unit }) => `A ${unit} no le queda carga por hacer.`,
   'overwatch-not-now': ({ unit }) => `${unit} no puede disparar a esta carga.`,
-  'overwatch-is-told': () => 'Lo que hace este fuego se dice desde la mesa: ninguna fila manda tirar sus dados.',
+  'overwatch-is-told': () => 'El efecto de este fuego se indica a mano, según la mesa: ninguna fila manda tirar sus '
+    + 'dados.',
   'overwatch-is-thrown': ({ unit }) => `Para el fuego de ${unit} se tiran dados: di con qué dispara.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} dispara armas de Fuerza 1 a 10, con FP 1 a 6 o ninguno, de 1 a 60 disparos cada una.`,

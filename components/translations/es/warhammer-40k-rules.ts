@@ -69,7 +69,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede perdonar el chequeo.',
   '40k.62': 'Una unidad que se retira tira dos dados de distancia; las rápidas, tres.',
   '40k.63': 'Los vencedores pueden correr tras quienes rompen el contacto.',
-  '40k.64': 'Contra quienes huyen se tira una persecución arrolladora.',
+  '40k.64': 'Contra quienes huyen se tira para una persecución arrolladora.',
   '40k.66': 'Si los vencedores tienen que correr tras el enemigo, lo dice el texto.',
   '40k.68': 'Los vencedores sin nadie con quien luchar reordenan sus filas.',
   '40k.70': 'Los que siguen trabados se acercan.',
@@ -560,7 +560,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
   '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución, sigue '
-    + 'trabado y no se retira a nadie.',
+    + 'trabado y no cae nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
   '7C-U5': 'En la primera ronda de un combate, quien odia repite los impactos fallados.',
   '7C-U6': 'Una unidad con una miniatura que tiene a este por enemigo predilecto repite los unos para impactar y '
@@ -623,7 +623,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W15': 'Las garras aceradas lo son con FP 5; las guadañas tienen FP 6; las pinzas, +1 y FP 2, y son aparatosas.',
   '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de Terminator salva con 2+ o 5+ '
     + 'invulnerable, es implacable y no persigue.',
-  '7C-G1': 'Las granadas de fragmentación dejan a quien las lleva en su propia Iniciativa cuando carga por terreno '
+  '7C-G1': 'Con granadas de fragmentación, quien las lleva conserva su propia Iniciativa al cargar por terreno '
     + 'difícil.',
   '7C-G2': 'Las granadas defensivas quitan el ataque de la carga a quienes no estaban ya trabados.',
   '7C-G3': 'Una granada perforante golpea una vez a criaturas monstruosas con Fuerza 6 y FP 4; aquí no hay vehículos.',

@@ -22,7 +22,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   untitled: 'Una fase de asalto',
   verdicts: {
     wound: { counts: 'herida', countsNot: 'sin herida' },
-    save: { counts: 'salvado', countsNot: 'no salvado' },
+    save: { counts: 'salvada', countsNot: 'no salvada' },
   },
   noEdition: (ruleset, editions) =>
     `No hay reglas «${ruleset}». Hay warhammer-40k- con ${editions.join(', ')}.`,
@@ -35,7 +35,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   chooses: (names, forces) => `${names} ${form(forces, { one: 'elige', other: 'eligen' })}.`,
   other: 'Otra',
   usual: 'la respuesta habitual',
-  forAll: 'Como siempre para todas estas',
+  forAll: 'Lo habitual para todas estas',
   tapToo: 'También puedes tocar una miniatura en el mapa.',
   whyRule: '¿Qué dice la regla?',
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
@@ -51,7 +51,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   wounds: 'Heridas causadas',
   losses: 'Unidades',
   resultOf: ({ winner, wounds: { attacker, defender } }) => {
-    const wounds = `${attacker} heridas a ${defender}.`;
+    const wounds = `${attacker} a ${defender} en heridas.`;
     if (winner === null && attacker !== defender) return wounds;
     return `${winner === null ? 'Empate' : `Gana ${SIDES[winner]}`}: ${wounds}`;
   },
@@ -117,8 +117,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   otherSaves: 'Otra salvación en su lugar',
   keepsWound: model => `${model} se la queda: sin tirada`,
   odds: 'Probabilidades de este combate desde aquí',
-  oneBy: (who, by, need) => `${who}: una por ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who}: todas por ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who}: una con ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who}: todas con ${SAVES[by]} ${need}+`,
   round: round => `ronda ${round}`,
   woundsLeft: (left, of) => `${form(left, { one: 'queda', other: 'quedan' })} ${figure(left)} de `
     + `${counted(of, { one: 'herida', other: 'heridas' })}`,
@@ -162,12 +162,12 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       + 'ruptura.',
     'trial-eight-steps': 'El borrador anterior: un paso para la cobertura antes que los demás, una ronda gratis para '
       + 'quien persigue.',
-    '4th': 'Solo cuenta el combate: la carga y las consecuencias se acuerdan.',
+    '4th': 'Solo describe el combate: la carga y las consecuencias se acuerdan.',
     '7th': 'Disparo defensivo, cargas al azar, lotes de heridas, una persecución que destruye.',
   },
   asked: {
     lapOverflow: {
-      asks: '¿Adónde van las heridas de un grupo de armadura sin nadie?',
+      asks: '¿Adónde van las heridas de un grupo de armadura que se queda sin nadie?',
       answers: { spill: 'al grupo siguiente', discard: 'se pierden' },
     },
     majority: {
@@ -337,7 +337,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { no: 'no', 'within-6': 'sí, a 6″ o menos' },
   },
   moralePenalty: {
-    asks: '¿Es más difícil la moral cuantas más heridas de diferencia?', answers: { no: 'no', yes: 'sí' },
+    asks: '¿Es más difícil el chequeo de moral con más heridas de diferencia?', answers: { no: 'no', yes: 'sí' },
   },
   autoFail: {
     asks: '¿Pueden los perdedores fallar su moral a propósito?',
@@ -459,7 +459,7 @@ const ENDS: Readonly<Record<EndKey, string>> = {
 /** What is said round a fight of Warhammer 40,000. */
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },
-  speaks: { for: 'A favor:', against: 'En contra:', neither: 'A saber:' },
+  speaks: { for: 'A favor:', against: 'En contra:', neither: 'Conviene saber:' },
   opposite: ({ move, could }) => `${further(move, '″')}, ${could ? 'golpearía' : 'no golpearía'}.`,
   end: ({ move, then }) => `Si el movimiento acabara ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Iniciativa',
@@ -639,7 +639,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
   'hit-again': 'para impactar, otra vez',
-  destroyed: 'heridas por el destructor', 'feel-no-pain': 'no hay dolor', fear: 'miedo', rampage: 'arrasar',
+  destroyed: 'heridas por el destructor', 'feel-no-pain': 'no sentir dolor', fear: 'miedo', rampage: 'arrasar',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

@@ -296,7 +296,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; przepada, jeśli jego formacja przegra, chyba że ma Fearless.',
     automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
     automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
-      + 'broni się jak zwykle.',
+      + 'wykonuje rzuty obronne jak zwykle.',
     brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki żyje choć jedna taka '
       + 'jednostka.',
     commander: 'Prowadzi wspólne szturmy.',

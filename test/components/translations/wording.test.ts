@@ -47,6 +47,16 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'units that are beaten where they are struck': /\bgeschlagen wird\b|Modellen wird geschlagen/,
     'a link that talks': /\bLink erzählt/,
     'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|[Uu]ngesagt/,
+    'an object that is defeated where it is struck': new RegExp([
+      /(?<![Aa]uf )\b[Ww]en schl(?:ägt|agen)\b|(?:darf|müssen|kann) (?:es|ihn|sie) schlagen\b/,
+      /\bes schlagen darf|Einheiten schlagen\b/,
+    ].map(one => one.source).join('|')),
+    'a limit that is a duty': /\bm[uü]ss(?:en)?\b[^.:;]* höchstens [\d¤]/,
+    'odds that are a prize': /gewinnt ¤(?:,|$)/,
+    'who is near, but to what': /\b(?:stand|stehen) nah(?:\.| und)|die nah stand/,
+    'a value that is a target': /schl(?:ägt|agen) auf (?:\d|¤)\+? zu/,
+    'a property that is a number of units': /als ihre Startschadenskapazität\.|Einheiten wie ihre Startschadens/,
+    'a decision that is attempted': /(?:Entscheidung|Antwort)(?:en)? versucht/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
@@ -105,6 +115,13 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a die that needs a place': /(?<!\p{L})à ¤\+/u,
     'a question to others': /^Demande d’abord|\bdemande si\b/,
     'what looks like an empty habit': /, vide comme/,
+    'a small word before a name that may begin with a vowel':
+      /\b(?:de|que) \{(?:(?:unit|model|by|target|from|formation)\}|unit g\d)/,
+    'what saves, with the wrong small word': /\bsauvegard\S+ par (?!ceux)|\b(?:une|toutes) par ¤/,
+    'what need not be, and reads like what ought not': /n’(?:as?|ont) pas à\b/,
+    'somebody who goes with others': /\bva avec\b/,
+    'equals where it is the distance': /(?<!\p{L})[Ee]ntre égaux[,;]/u,
+    'something bundled that is not called so': /[Aa]ucune? \p{L}+ fournie? «/u,
     'words that were changed': new RegExp([
       /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$|\brompent\b|rupture|touche critique|arme macro/,
       /points de dégâts|points sur cent|\bpouces?\b|au pas ¤?1|joueur Ork|arrondie? en dessous/,
