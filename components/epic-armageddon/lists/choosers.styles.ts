@@ -74,12 +74,8 @@ export const choosersStyles = css`
     font-weight: 400;
   }
   @container lists (min-width: 1100px) {
-    .choose {
-      flex-wrap: nowrap;
-    }
-    .state {
-      flex-wrap: nowrap;
-    }
+    .choose,
+    .state,
     .choose label {
       flex-wrap: nowrap;
       white-space: nowrap;
