@@ -38,7 +38,7 @@ export const oddsCommand: Command = {
     effort: { type: 'string', about: 'how much work may be done, 250000 if not said; of 40k 5000' },
     tolerance: { type: 'string', about: 'how sure is sure enough, 0.0005 if not said; of 40k 0' },
     game: { type: 'string', about: 'epic if not said, or 40k: the seventh edition' },
-    whole: { type: 'boolean', about: 'of 40k: with all that pages beside its text tell of it' },
+    whole: { type: 'boolean', about: 'of 40k: with all rules that other pages add to its text' },
   },
   run: async (given, terminal) => {
     const line = given.positionals.join(' ').trim();

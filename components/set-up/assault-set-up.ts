@@ -28,7 +28,7 @@ import { NOTHING_SET_UP, SetUpElement } from './set-up-element.ts';
 import { placesTemplate } from './side-places.ts';
 import { styles } from './styles.ts';
 import {
-  byHand, entriesOf, inStep, scenarioOf, shownOf, withBuilt, withNobody, withSidesSwapped, type SetUp,
+  byHand, entriesOf, scenarioOf, shownOf, withBuilt, withNobody, withSidesSwapped, type SetUp,
 } from './take-over.ts';
 import { groupsAsEntries } from './on-table.ts';
 import { setUpWords } from './set-up-words.ts';
@@ -115,8 +115,7 @@ export class AssaultSetUp extends SetUpElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { value: library } = this.library;
-    if (library !== null) this.setUp = inStep(this.setUp, library);
+    super.willUpdate(changed);
     if (changed.has('setUp') && isEmpty(this.setUp)) this.side = 'attacker';
   }
 

@@ -1,4 +1,5 @@
 /** A set-up as it is changed, however it is drawn: by lines, places and rulings, from lists, files and saved tables. */
+import type { PropertyValues } from 'lit';
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Library } from '../../src/army-lists/library.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
@@ -18,7 +19,7 @@ import type { SideActions } from './side-places.ts';
 import { setUpWords } from './set-up-words.ts';
 import { freshSupportId, namedByKind, withoutSupport, withSupport } from './supporters.ts';
 import {
-  byHand, relined, scenarioOf, withBuilt, withCondition, withFormations, withSpread, type SetUp,
+  byHand, inStep, relined, scenarioOf, withBuilt, withCondition, withFormations, withSpread, type SetUp,
 } from './take-over.ts';
 
 export const NOTHING_SET_UP: SetUp = { plan: emptyPlan, table: null };
@@ -107,10 +108,16 @@ export abstract class SetUpElement extends SpokenElement {
     this.change((setUp, library) => byHand(setUp, table, library));
   }
 
-  protected override updated(): void {
-    const { setUp } = this;
+  /** Tells the page before it is drawn: whoever asks about the table asks meanwhile. */
+  protected override willUpdate(_changed: PropertyValues<this>): void {
     const { value: library } = this.library;
-    if (library === null || setUp === this.#told) return;
+    if (library === null) return;
+    this.setUp = inStep(this.setUp, library);
+    if (this.setUp !== this.#told) this.#tell(library);
+  }
+
+  #tell(library: Library): void {
+    const { setUp } = this;
     this.#told = setUp;
     const scenario = scenarioOf(setUp, library);
     this.dispatchEvent(new SetUpEdited({ setUp, scenario, isOther: this.isOther, gesture: this.#gesture }));

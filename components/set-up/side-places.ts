@@ -1,5 +1,6 @@
 /** Where the stands of a side are, and what state it is in: a row a kind, with steppers. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { BuiltFormation } from '../../src/army-lists/built-formation.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import { sheetKey } from '../../src/epic-armageddon/model/options.ts';
@@ -95,7 +96,7 @@ const rowTemplate = (
   return html`<li class="row">
     <p><b>${setUpWords.kind(count, name)}</b> <span class="values">${valuesOf(entry, view)}</span></p>
     ${places.map(place => html`<count-stepper
-      slim label=${setUpWords.inPlace(name, place)} .count=${entry[place]} .most=${count}
+      slim label=${setUpWords.inPlace(name, place)} .count=${live(entry[place])} .most=${count}
       @count-changed=${(event: CountChanged) => set(place, event.count)}
     ></count-stepper>`)}
   </li>`;
@@ -105,7 +106,7 @@ const markersTemplate = ({ side, plan }: SideView, { change }: SideActions): Tem
   <div class="labelled">
     <span aria-hidden="true">${setUpWords.markers}</span>
     <count-stepper
-      slim label=${setUpWords.markersOf[side]} .count=${plan.blastMarkers} .most=${MOST_MARKERS}
+      slim label=${setUpWords.markersOf[side]} .count=${live(plan.blastMarkers)} .most=${MOST_MARKERS}
       @count-changed=${({ count }: CountChanged) => change(side, { blastMarkers: count })}
     ></count-stepper>
   </div>`;

@@ -71,7 +71,7 @@ const refresh = (isNamed = true): void => {
 const rest = (): void => {
   if (store.now === shown) return;
   shown = null;
-  calculator.here = null;
+  Object.assign(calculator, { here: null, phaseHere: null });
 };
 
 store.addEventListener('change', () => (calculator.hidden ? rest() : refresh()));

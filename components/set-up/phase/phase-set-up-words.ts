@@ -32,7 +32,7 @@ export const phaseSetUpWords = spoken('set-up/phase', {
   begins: STARTS,
   whole: 'Play the whole seventh edition',
   wholeMore: (count: number): string =>
-    `${counted(count, { one: 'rule', other: 'rules' })} that pages beside its text tell, with their sources.`,
+    `${counted(count, { one: 'rule', other: 'rules' })} from pages other than its text, with their sources.`,
   idle: (names: readonly string[]): string => `Without it these do nothing special: ${names.join(', ')}.`,
   notTyped: 'This table was not typed here. What you type below takes its place.',
   otherGame: 'Set up Epic: Armageddon',

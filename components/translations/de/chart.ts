@@ -82,7 +82,7 @@ const statechart: Words['statechart'] = {
     'weapon.chosen': 'Eine Waffe wird gewählt',
   },
   legend: 'Farben',
-  legendOf: { here: 'jetzt', visited: 'war schon', next: 'kann folgen' },
+  legendOf: { here: 'jetzt', visited: 'schon besucht', next: 'kann folgen' },
   open: 'jetzt möglich',
   elsewhere: 'ein anderes geht vor',
   refused: (say, rule) => (rule === '' ? `abgelehnt, weil nicht gilt: ${say}` : `abgelehnt: ${say}`),
@@ -147,7 +147,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Defender counter-charges': 'Gegenstoß: Verteidiger',
   'The defender counter-charges unit by unit.': 'Der Verteidiger macht Gegenstöße, Einheit um Einheit.',
   Attacks: 'Attacken',
-  'How to fight': 'Kampfart',
+  'How to fight': 'Kampfweise',
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Skimmer sagen, ob sie zuschlagen oder schießen, Kriegsmaschinen teilen ihre Würfel auf.',
   'First Strike': 'First Strike',
@@ -179,7 +179,8 @@ const assaultMoments: Words['assault/moments'] = {
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Eine Formation, die einen Ethereal verloren hat, erhält W3 Blastmarker mehr.',
   Consolidation: 'Neuordnung',
-  'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
+  'A free move of 5cm, into no zone of control.': 'Eine freiwillige Bewegung von höchstens 5 cm, in keine '
+    + 'Kontrollzone.',
   Over: 'Vorbei',
   'The assault is over.': 'Der Sturmangriff ist vorbei.',
   'No assault': 'Kein Kampf',
@@ -199,12 +200,12 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Ein Sturmangriff in Epic: Armageddon, von der Wahl des Ziels bis zur Neuordnung des Siegers.',
   'Set-up': 'Aufbau',
   'The table as the scenario has it; some scenarios begin with the attacks.':
-    'Der Tisch, wie das Szenario ihn hat; manche Szenarien beginnen mit den Attacken.',
+    'Der Tisch, wie ihn das Szenario vorgibt; manche Szenarien beginnen mit den Attacken.',
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Manche Szenarien verlangen zuerst den Aktionstest: Wagt die Formation den Sturmangriff?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Jede Einheit der angreifenden Formation bewegt sich einmal; danach muss jemand höchstens 15 cm entfernt '
-      + 'und in Schusslinie sein.',
+    'Jede Einheit der angreifenden Formation bewegt sich einmal; danach muss jemand im Umkreis von 15 cm und in '
+      + 'Schusslinie sein.',
   'Nothing saves what dangerous terrain takes.': 'Vor gefährlichem Gelände schützt nichts.',
   'What follows': 'Was folgt',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
@@ -269,7 +270,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Der Sieger erhält einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
-  'Who may move?': 'Wer bewegt sich?',
+  'Who may move?': 'Wer darf ziehen?',
   'starts at attacks': 'beginnt mit Attacken',
   'asks for test': 'verlangt Test',
   'is test die': 'ist Testwürfel',
@@ -300,13 +301,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is first round': 'erste Runde',
   'attacker may counter charge': 'Angreifer darf Gegenstoß',
   'attacker may rise': 'Angreifer darf aufsteigen',
-  'attacker may take care': 'Angreifer darf vorsichtig',
+  'attacker may take care': 'Angreifer darf vorsichtig gehen',
   'attacker may get out': 'Angreifer darf aussteigen',
   'attacker may get in': 'Angreifer darf einsteigen',
   'attacker may end counter charge': 'Angreifer darf Gegenstoß beenden',
   'defender may counter charge': 'Verteidiger darf Gegenstoß',
   'defender may rise': 'Verteidiger darf aufsteigen',
-  'defender may take care': 'Verteidiger darf vorsichtig',
+  'defender may take care': 'Verteidiger darf vorsichtig gehen',
   'defender may get out': 'Verteidiger darf aussteigen',
   'defender may get in': 'Verteidiger darf einsteigen',
   'defender may end counter charge': 'Verteidiger darf Gegenstoß beenden',
@@ -351,10 +352,10 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Whoever was broken has withdrawn.': 'Wer gebrochen war, hat sich zurückgezogen.',
   'may collect to charge': 'darf dazu aufnehmen',
   'is still going': 'ist noch unterwegs',
-  'may take care to withdraw': 'darf im Rückzug achtgeben',
+  'may take care to withdraw': 'darf vorsichtig zurück',
   'may set down': 'darf absetzen',
   'may collect to withdraw': 'darf im Rückzug aufnehmen',
-  'may be halfway': 'darf halb fertig sein',
+  'may be halfway': 'erste Bewegung darf enden',
   'may draw fire': 'darf Feuer auf sich ziehen',
   'may draw fire at winner': 'Sieger darf Feuer auf sich ziehen',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
@@ -450,10 +451,10 @@ const phaseFight: Words['phase/fight'] = {
   'A die for everybody whose way led through dangerous terrain.':
     'Ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   Aim: 'Ziel',
-  'Who could strike several units says which.': 'Wer mehrere Einheiten schlagen könnte, sagt, welche.',
-  'Whom to strike?': 'Wen schlagen?',
+  'Who could strike several units says which.': 'Wer auf mehrere Einheiten einschlagen könnte, sagt, auf welche.',
+  'Whom to strike?': 'Auf wen?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Der Text sagt nicht, wen ein Modell schlägt, das mehrere Einheiten schlagen könnte. Die Spieler dürfen sich '
+    'Der Text sagt nicht, auf wen ein Modell einschlägt, das mehrere Einheiten erreicht. Die Spieler dürfen sich '
       + 'einigen.',
   'To hit': 'Treffen',
   'Dice to hit, like ones together.': 'Trefferwürfe, gleiche zusammen.',
@@ -590,7 +591,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Wer noch gebunden ist, rückt nach, die Seite am Zug zuerst.',
   'Break-off': 'Absetzen',
   'Those who failed run, and winners who may sweep after them.':
-    'Wer verpatzt hat, flieht, und Sieger dürfen vielleicht nachsetzen.',
+    'Wer den Test verpatzt hat, flieht, und Sieger, die vorstürmen dürfen, setzen nach.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Wer nicht eingeholt ist, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',
   'Sweepers who caught somebody close up to them.': 'Vorstürmende, die jemanden eingeholt haben, rücken zu ihm auf.',
@@ -602,7 +603,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'What is untold': 'Was fehlt',
   'Is it the charge that is not told, or what comes of a fight?':
     'Fehlt der Angriff oder das, was aus einem Nahkampf wird?',
-  'is anybody falling on': 'jemand zieht weiter',
+  'is anybody falling on': 'jemand flieht weiter',
   'starts at fight': 'beginnt mit Kampf',
   'charges together': 'alle zusammen',
   'charges in turn': 'nacheinander',
@@ -668,7 +669,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody asked': 'niemand gefragt',
   'are morale dice': 'sind Moralwürfel',
   'has piled in': 'nachgerückt',
-  'has ended in danger': 'in Gefahr geendet',
+  'has ended in danger': 'am Ende in Gefahr',
   'may pile in': 'darf nachrücken',
   'are end pile in danger dice': 'sind Gefahrenwürfel am Ende',
   'is nobody breaking': 'niemand flieht',
@@ -677,9 +678,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody rolling': 'niemand würfelt',
   'are fall back dice': 'sind Rückzugswürfel',
   'is nobody sweeping': 'niemand stürmt vor',
-  'are sweep dice': 'sind Sturmwürfel',
+  'are sweep dice': 'sind Würfel zum Vorstürmen',
   'is consolidating': 'positioniert sich neu',
-  'is nobody consolidating': 'niemand positioniert',
+  'is nobody consolidating': 'niemand positioniert sich',
   'are consolidation dice': 'sind Würfel dafür',
   'may consolidate': 'darf sich bewegen',
   'may end consolidation': 'darf beenden',

@@ -41,7 +41,7 @@ const compare: Words['compare'] = {
   rest: (caption, count) => `${caption}: ${figure(count)} weitere`,
   turning: 'Was hier von einer Auslegung abhängt',
   trying: (tried, found) =>
-    `${counted(tried, { one: 'andere Antwort', other: 'andere Antworten' })} versucht, auf ${figure(found)} davon `
+    `${counted(tried, { one: 'andere Antwort', other: 'andere Antworten' })} ausprobiert, auf ${figure(found)} davon `
       + `kommt es bisher an.`,
   tried: found => (found === 0
     ? 'Nichts, so wie dieser Sturmangriff mit diesen Würfeln läuft.'
@@ -80,7 +80,7 @@ const compare: Words['compare'] = {
     overwatch: 'durch Feuerbereitschaft verloren', summoned: 'verschwunden',
   },
   lives: 'lebt',
-  endings: { 'no-assault': 'kein Sturmangriff', swift: 'sofort', result: 'durch das Ergebnis' },
+  endings: { 'no-assault': 'kein Sturmangriff', swift: 'sofort entschieden', result: 'durch das Ergebnis' },
   nobody: 'niemand',
   yes: 'ja',
   no: 'nein',
@@ -106,16 +106,15 @@ const compare: Words['compare'] = {
   aspects: {
     key: value => `heißt ${value}`, parent: value => `steht in ${value}`, kind: value => `ist ${value}`,
     title: value => `hat den Titel ${value}`, description: value => `sagt ${value}`, rule: value => `nennt ${value}`,
-    initial: value => `beginnt mit ${value}`, event: value => `antwortet auf ${value}`, guard: value => 'fragt '
-      + `${value}`,
-    targets: value => `führt nach ${value}`, actions: value => `tut ${value}`,
+    initial: value => `beginnt mit ${value}`, event: value => `antwortet auf ${value}`,
+    guard: value => `prüft ${value}`, targets: value => `führt nach ${value}`, actions: value => `tut ${value}`,
   },
   state: id => `Zustand ${id}`,
   transition: id => `Übergang ${id}`,
   lacks: name => `${name} hat es nicht`,
   isThere: 'ist da',
-  inThisOrder: 'wird in dieser Reihenfolge versucht',
-  inAnotherOrder: 'wird in anderer Reihenfolge versucht',
+  inThisOrder: 'wird in dieser Reihenfolge geprüft',
+  inAnotherOrder: 'wird in anderer Reihenfolge geprüft',
   nothing: 'nichts',
   quoted: texts => texts.map(one => `„${one}“`).join(', '),
 };
@@ -135,7 +134,8 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Nahkampf im Vergleich',
   completion: 'Mit dem, was Seiten neben den Texten über die vierte und die siebte Edition sagen',
   besideTexts: editions => (editions.length === 0
-    ? 'In diesem Nahkampf geht damit nichts anders.' : `Damit verläuft er anders in: ${editions.join(', ')}.`),
+    ? 'In diesem Nahkampf geht damit nichts anders.' : 'Damit verläuft dieser Nahkampf anders in: '
+      + `${editions.join(', ')}.`),
   walkedWith: 'Nahkampf, der dabei gespielt wird',
   edition: 'Edition',
   strike: units => `Es schlagen zu: ${units.join(', ')}`,
@@ -155,7 +155,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   otherwise: 'nur hier oder anders',
   turnsOn: 'Worauf es ankommt',
   turnsOnNothing: 'Keine einzelne Frage macht hier den Unterschied: Er kommt von dem, was vorher geschah.',
-  searching: (tried, of) => `Jede andere Antwort wird versucht: ${tried} von ${of}.`,
+  searching: (tried, of) => `Jede andere Antwort wird ausprobiert: ${tried} von ${of}.`,
   cases: 'Eine Eingabe, vier Ergebnisse',
   chargeCharts: 'Angriffe zweier Editionen, Diagramm neben Diagramm',
   sideOf: at => (at === 0 ? 'A' : 'B'),
@@ -191,7 +191,8 @@ const INPUTS: CaseWords['inputs'] = {
   'X-15': 'In einer Einheit, auf die eingeschlagen wird, berührt ein Modell mit Kampfgeschick 4 den Gegner; fünf mit '
     + '2 stehen 7″ dahinter.',
   'X-16': 'Ein Modell einer gebundenen Einheit, 4″ von jedem Freund entfernt, der einen Gegner berührt, will schießen.',
-  'X-17': 'Ein Gegner berührt ein unabhängiges Charaktermodell und ein Modell von dessen Einheit. Wen schlägt er?',
+  'X-17': 'Ein Gegner berührt ein unabhängiges Charaktermodell und ein Modell von dessen Einheit. Auf wen schlägt er '
+    + 'ein?',
   'X-18': 'Eine Einheit, die B beschossen hat, will B allein angreifen, B und dann C daneben oder C und dann B.',
   'X-19': 'Eine Einheit, die stillstand, um eine schwere Waffe abzufeuern, will angreifen.',
   'X-20': 'Von drei Angreifern mit je zwei Attacken berührt einer den Gegner; die anderen stehen nah an einer anderen '
@@ -216,7 +217,7 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   weaponSkill: value => `Kampfgeschick ${value} zählt.`,
   attacks: attacks => `Er hat ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}.`,
   mayFall: models => `${oneOf(models)}.`,
-  strikes: units => `Er schlägt ${oneOf(units)}.`,
+  strikes: units => `Er schlägt auf ${oneOf(units)} ein.`,
   inCover: models => (models.length === 0 ? 'Niemand ist in Deckung.' : `In Deckung: ${listed(models)}.`),
   blows: (unit, target, dice, need) => `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+.`,
   times: (say, times) => `${say} (×${times})`,

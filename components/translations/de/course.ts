@@ -44,7 +44,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
-      'Wenn der Ansturm vorbei ist, muss jemand höchstens 15 cm vom Ziel entfernt stehen und es sehen.',
+      'Wenn der Ansturm vorbei ist, muss jemand im Umkreis von 15 cm um das Ziel stehen und es sehen.',
       'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, höchstens 10 cm tief.',
     ],
     after: [
@@ -59,7 +59,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt mit den Orks.',
     hint: [
-      'Geradeaus ist nah genug: Die Bases haben einen Radius von 1 cm.',
+      'Geradeaus kommst du nah genug heran: Die Bases haben einen Radius von 1 cm.',
       'Höchstens zwei deiner Einheiten dürfen in Kontakt mit demselben Ork kommen.',
     ],
     after: [
@@ -208,7 +208,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-fires': {
     title: 'Wenn alle bleiben, wo sie sind',
     text: [
-      'Mutants schießen schlecht, auf 6+; deine Hunde haben Zähne und sonst nichts.',
+      'Mutants treffen im Feuergefecht schlecht, auf 6+; deine Hunde haben Zähne und sonst nichts.',
       'Alle stehen deutlich näher als 15 cm, und jemand sagt, alle schießen.',
     ],
     hint: [
@@ -236,7 +236,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Was die Avengers dürfen',
     text: [
-      'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gestürmt, also schießen alle meine Einheiten.“',
+      'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gegangen, also schießen alle meine Einheiten.“',
       'Sieh auf den Tisch und sag, wer davon nicht schießt.',
     ],
     hint: [
@@ -252,10 +252,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} hat 5+ im Nahkampf und 4+ im Feuergefecht. Der Besitzer nimmt einen Würfel in die Hand.',
     ],
     hint: [
-      'Nur Skimmer und Kriegsmaschinen haben eine Wahl, und zum Würfel kommt nie etwas hinzu.',
+      'Nur Skimmer und Kriegsmaschinen haben eine Wahl, und zum Wurf kommt nie etwas hinzu.',
     ],
     after: [
-      'Der Wert folgt daraus, wo eine Einheit steht; keine Deckung und kein Marker ändert den Würfel.',
+      'Der Wert ergibt sich daraus, wo eine Einheit steht; weder Deckung noch Marker ändern den Wurf.',
     ],
   },
   dice: {
@@ -301,7 +301,7 @@ const courseNearestFirst: LessonProse = {
   order: {
     title: 'In welcher Reihenfolge?',
     text: [
-      'In Reichweite stehen Infanterie, ein Läufer und ein Panzer. Manche sagen, die Infanterie kommt zuerst.',
+      'In Reichweite stehen Infanterie, ein Walker und ein Panzer. Manche sagen, die Infanterie kommt zuerst.',
       'Andere würden mit dem Panzer anfangen, weil er die beste Rüstung hat.',
     ],
     hint: [
@@ -316,7 +316,7 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Angenommen, die zwei in Kontakt wären Nobz, die größten Orks, und landeten vier Treffer, und die anderen '
       + 'einen.',
-      'Dein Nachbar will die vier auf {unit g1} und {unit g2} legen: „Sie wurden geschlagen, nicht beschossen.“',
+      'Dein Nachbar will die vier auf {unit g1} und {unit g2} legen: „Auf die wurde eingeschlagen, nicht geschossen.“',
     ],
     hint: [
       'Treffer aus Nahkampf und Feuergefecht kommen auf einen Haufen.',
@@ -356,7 +356,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Deine Verluste: {lost defender}, Verluste der Orks: {lost attacker}.',
-      'Es geht reihum, bis alle Treffer verteilt sind; nur wenn niemand mehr da ist, verfallen sie.',
+      'Haben alle einen Treffer, geht es wieder vorn weiter; nur wenn niemand mehr da ist, verfallen welche.',
     ],
     hint: [],
   },
@@ -375,7 +375,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'Gegen deinen {formation mob} werden zehn Würfel geworfen, und vier deiner Einheiten sind in Reichweite.',
       'Nobz, Boyz und Grotz stehen nebeneinander, jede Einheit mit eigener Rüstung oder ohne.',
-      'Treffer fallen reihum: Niemand erhält einen zweiten, bevor alle einen haben.',
+      'Treffer fallen reihum: Niemand erhält einen zweiten, bevor alle, die getroffen werden können, einen haben.',
     ],
     hint: [],
   },
@@ -661,7 +661,7 @@ const courseMacroWeapons: LessonProse = {
       'Terminators haben deine {formation company} erreicht. Jeder trägt eine Energiewaffe: eine Extra-Attacke mit '
       + 'einer Makrowaffe.',
       'Ihr Captain hat noch eine. Du hast Infanterie, zum Teil zwischen Mauern, und einen Panzer.',
-      'Eine Extra-Attacke wird auf denselben Wert geworfen wie die anderen ihrer Einheit.',
+      'Für eine Extra-Attacke gilt derselbe Wert wie für die anderen Attacken ihrer Einheit.',
     ],
     hint: [],
   },
@@ -683,7 +683,7 @@ const courseMacroWeapons: LessonProse = {
   walls: {
     title: 'Mauern gegen eine Energiewaffe',
     text: [
-      'Die Ruinen ringsum schützen {unit g1}: {save g1}. Ein Freund meint, Stein sei Stein.',
+      'Die Ruinen ringsum schützen {unit g1} auf {save g1}. Ein Freund meint, Stein sei Stein.',
     ],
     hint: [
       'Frag dich, was eine Makrowaffe von der Rüstung übrig lässt und was von der Deckung.',
@@ -798,12 +798,12 @@ const courseDecidedAtOnce: LessonProse = {
   'show-yourselves': {
     title: 'Drei Gewehre gegen zwei',
     text: [
-      'Nur zwei Orks sind diesseits des Lagerhauses. Deine drei hätten drei Schüsse, wenn sie sie sähen.',
+      'Nur zwei Orks sind diesseits des Lagerhauses. Deine drei hätten drei Schüsse, wenn sie etwas sehen könnten.',
       'Jede deiner Einheiten darf einen Gegenstoß von 5 cm machen.',
     ],
     task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
     hint: [
-      'Für jede geradewegs zum nächsten Gegner: Der Weg führt durch die Kaserne.',
+      'Jede muss geradewegs zum nächsten Gegner: Der Weg führt durch die Kaserne.',
       'Sie brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
     ],
     after: [
@@ -827,7 +827,7 @@ const courseDecidedAtOnce: LessonProse = {
   'without-a-scratch': {
     title: 'Und die drei hinter dem Lagerhaus?',
     text: [
-      'Sie haben weder geschlagen noch Schläge bekommen. Sag, was aus den Formationen wird.',
+      'Sie haben weder zugeschlagen noch Schläge abbekommen. Sag, was aus den Formationen wird.',
       'Unter Feuer und für Verluste erhält eine Formation Blastmarker; bei so vielen, wie sie Einheiten hat, bricht '
         + 'sie.',
     ],
@@ -898,9 +898,8 @@ const courseSupportingFire: LessonProse = {
       'Hat der Ork, den sie sehen, attackiert? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
     ],
     after: [
-      'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht höchstens 15 cm entfernt einen Gegner, der '
-        + 'attackiert '
-        + 'hat.',
+      'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht im Umkreis von 15 cm einen Gegner, der '
+        + 'attackiert hat.',
     ],
   },
   spare: {
@@ -908,7 +907,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Treffer der Panzer: {hits attacker}. Er liegt vorerst auf {unit n1}.',
       'Treffer der Unterstützung fallen auf die, die den Unterstützern am nächsten sind, und nur auf direkt '
-        + 'Kämpfende, die einer von ihnen auf höchstens 15 cm sieht.',
+        + 'Kämpfende, die einer von ihnen im Umkreis von 15 cm sieht.',
       'Miss von den Panzern, nicht von den Gardisten.',
     ],
     task: 'Gib den Treffer jemand anderem, der gleich nah steht, wenn du kannst.',
@@ -944,7 +943,7 @@ const courseSupportingFire: LessonProse = {
         + 'oder nicht.',
     ],
     after: [
-      'Jede Formation des Verlierers, die nah stand, erhält einen Marker.',
+      'Jede Formation des Verlierers, die in der Nähe stand, erhält einen Marker.',
     ],
   },
 };
@@ -959,8 +958,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Jemand, der einen Punkt wert ist',
     text: [
-      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain, der inspiriert, und '
-      + 'du wirst einmal getroffen.',
+      'Deine Marines haben eine {formation '
+        + 'warband} angegriffen. Bei {unit a1} ist ein Chaplain mit Inspiring, und du wirst einmal getroffen.',
       'Jede deiner Einheiten mit Inspiring gibt einen Punkt zum Ergebnis dazu, muss es aber erleben.',
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
@@ -974,7 +973,7 @@ const courseTheResult: LessonProse = {
   numbers: {
     title: 'Zähl die Orks',
     text: [
-      'Beide Seiten vergleichen ihre Anzahl, so wie sie nach den Verlusten stehen.',
+      'Beide Seiten vergleichen, wie viele Einheiten sie nach den Verlusten noch haben.',
       'Manche Boyz standen zu weit hinten, um zu kämpfen, und {formation gunz} haben von der Flanke geschossen.',
       '„Zähl die, die gekämpft haben“, sagt jemand, „die Geschütze auch.“',
     ],
@@ -1047,7 +1046,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Deine Würfel: {dice attacker}; deine Summe: {total attacker}.',
       'Ihre Würfel: {dice defender}; ihre Summe: {total defender}.',
-      'Sieh, wie wenig dazwischen lag: Eine Einheit mit Inspiring kann alles sein.',
+      'Sieh, wie wenig dazwischen lag: Eine Einheit mit Inspiring kann den Ausschlag geben.',
       'Jetzt kommen Marker für Verluste. Einer je Einheit bricht eine Formation; Marines halten zwei aus.',
     ],
     hint: [],
@@ -1078,7 +1077,7 @@ const courseTies: LessonProse = {
       '„Du hast mich nicht geschlagen“, sagt der Spieler der Garde, „also hast du verloren.“',
     ],
     hint: [
-      'Zähl auf beiden Seiten Kills, Anzahl und eins für keine Marker dazu.',
+      'Zähl auf beiden Seiten Kills und Anzahl dazu, und eins, weil niemand Marker hat.',
       'Bei Gleichstand hat niemand einen Vorteil, weder wer anstürmte noch wer angegriffen wurde.',
     ],
     after: [
@@ -1102,7 +1101,7 @@ const courseTies: LessonProse = {
   'go-in': {
     title: 'Jetzt erreichst du sie',
     text: [
-      'Du schlägst auf 3+ zu und schießt auf 5+; sie schlagen auf 6+ zu und schießen auf 5+.',
+      'Du triffst im Nahkampf auf 3+ und im Feuergefecht auf 5+, sie auf 6+ und auf 5+.',
       'Wer im Kampf ist und wie, fragt man in jeder Runde neu.',
     ],
     task: 'Mach den Gegenstoß so, dass drei deiner Einheiten einen Gegner berühren.',
@@ -1175,7 +1174,7 @@ const courseLosing: LessonProse = {
       'Es ist die Differenz der beiden Summen.',
     ],
     after: [
-      'So groß die Differenz ist, so viele Treffer gibt es beim Niedermachen, und nichts schützt davor.',
+      'Beim Niedermachen gibt es so viele Treffer, wie die Differenz beträgt, und nichts schützt davor.',
     ],
   },
   whom: {
@@ -1198,7 +1197,7 @@ const courseLosing: LessonProse = {
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Panzer haben unterstützt und stehen nah. Der Kommissar lebt.',
+      'Die Panzer haben unterstützt und stehen in der Nähe. Der Kommissar lebt.',
       '„Eine Einheit mit Fearless hält ihre Kompanie zusammen“, sagt dein Nachbar.',
     ],
     hint: [
@@ -1250,8 +1249,8 @@ const courseLosing: LessonProse = {
 /** The lesson 'winning'. */
 const winningName: NameTexts = {
   title: 'Sieger und Blastmarker',
-  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die auf der Stelle '
-    + 'brechen kann.',
+  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die brechen kann, wo sie '
+    + 'steht.',
 };
 
 const courseWinning: LessonProse = {
@@ -1416,7 +1415,7 @@ const courseFormationsTogether: LessonProse = {
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand nah und gab Unterstützungsfeuer.',
+      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
       '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
     ],
     hint: [
@@ -1463,12 +1462,12 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Wie viele Würfel?',
     text: [
-      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er zerstört. Er '
+      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er vernichtet. Er '
       + 'hat noch {damage tank}.',
       'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
       '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',
     ],
-    question: 'Wie viele Würfel wirft deine Seite auf Treffer?',
+    question: 'Mit wie vielen Würfeln würfelt deine Seite auf Treffer?',
     hint: [
       'Seine Würfel hängen davon ab, womit er begonnen hat.',
     ],
@@ -1537,7 +1536,7 @@ const courseWarEngines: LessonProse = {
     title: 'Was bleibt, und was es sonst noch gibt',
     text: [
       'Übrige Einheiten deiner Formation: {left defender}, ihrer: {left attacker}.',
-      'Jeder verlorene Punkt, auch hier, verlangt einen Würfel: Ein Baneblade, der explodiert, kann Nachbarn '
+      'Für jeden verlorenen Punkt, auch hier, fällt ein Würfel: Ein Baneblade, der explodiert, kann Nachbarn '
         + 'mitreißen.',
     ],
     hint: [],
@@ -1622,7 +1621,7 @@ const courseCommanderDiesLast: LessonProse = {
   defeat: {
     title: 'Wenn die Schlacht verloren ist',
     text: [
-      'Du hast verloren. Treffer auf deine Marines, vor denen nichts schützt: {hackdown}.',
+      'Du hast verloren. Treffer auf deine Marines, ohne Schutzwurf: {hackdown}.',
       '„Das Niedermachen findet den Anführer“, sagt dein Gegner.',
     ],
     hint: [
@@ -1691,11 +1690,11 @@ const courseOnYourOwn: LessonProse = {
       'Unter gleich nahen Einheiten wählst du, welche deiner Einheiten getroffen wird.',
     ],
     after: [
-      'Jede Entscheidung war so gut wie jede andere, die versucht wurde, oder fast.',
+      'Jede Entscheidung war so gut wie jede andere, die geprüft wurde, oder fast.',
     ],
   },
   kills: {
-    title: 'Deine Rechnung',
+    title: 'Deine Bilanz',
     text: [
       'Es endete in Runde {round}. Gewonnen hat: {winner}. Sieh es dir im Protokoll noch einmal an.',
       'Manche zählen alle, die weg sind, auch die Niedergemachten und auf der Flucht Gestellten.',
@@ -1775,7 +1774,7 @@ const courseEnteringZones: LessonProse = {
     ],
     task: 'Bring {unit t3} in Basekontakt mit {unit b3}.',
     hint: [
-      'Geradeaus ist nah genug.',
+      'Geradeaus kommst du nah genug heran.',
     ],
     after: [
       'Höchstens zwei deiner Einheiten dürfen denselben Ork berühren; hier hat jede ihren eigenen.',
@@ -1851,7 +1850,7 @@ const courseLeavingZones: LessonProse = {
       '„Dann schießt er auf dich“, sagt dein Nachbar.',
     ],
     hint: [
-      'Frag dich zuerst, welche Formation angegriffen wurde, und erst dann, wer nah steht.',
+      'Frag dich zuerst, welche Formation angegriffen wurde, und erst dann, wer in der Nähe steht.',
     ],
     after: [
       'Du hast {formation warband} benannt; niemand sonst kämpft, wo er auch steht.',
@@ -1920,7 +1919,7 @@ const coursePinned: LessonProse = {
     ],
   },
   after: {
-    title: 'Drei Worte dafür',
+    title: 'Drei Merksätze',
     text: [
       'Das Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
       'Wer darin beginnt, muss berühren oder hinaus.',
@@ -1954,7 +1953,7 @@ const courseOverwatch: LessonProse = {
   cover: {
     title: 'Deckung beim Ansturm?',
     text: [
-      'Boyz haben Rüstung 6+, und ein Wald ist 5+ wert.',
+      'Boyz haben Rüstung 6+, und ein Wald gibt 5+.',
       '„Wer anstürmt, hat keine Deckung“, sagt der Garde-Spieler.',
     ],
     question: 'Ein Schuss aus der Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
@@ -1997,7 +1996,7 @@ const courseOverwatch: LessonProse = {
 /** The lesson 'transports'. */
 const transportsName: NameTexts = {
   title: 'Transporter: rein, raus, Wrack',
-  teaches: 'Wer aussteigen darf, was zwei Gegner an den Türen ausmachen und wer aus einem Wrack klettert.',
+  teaches: 'Wer aussteigen darf, was zwei Gegner an den Türen bewirken und wer aus einem Wrack klettert.',
 };
 
 const courseTransports: LessonProse = {
@@ -2059,7 +2058,7 @@ const courseTransports: LessonProse = {
 
 /** The lesson 'withdrawing-well'. */
 const withdrawingWellName: NameTexts = {
-  title: 'Gut zurückziehen',
+  title: 'Sich gut zurückziehen',
   teaches: 'Fünfzehn Zentimeter von jedem Gegner, und zusammen: wo eine gebrochene Formation sicher ist.',
 };
 
@@ -2131,7 +2130,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Was kannst du gut?',
     text: [
       'Du führst Marines gegen {formation mob}: 4+ im Nahkampf, 4+ im Feuergefecht.',
-      'Orks schlagen auf 4+ zu und schießen auf 6+. Auf wen von ihnen könnte {unit t2} einschlagen?',
+      'Orks treffen im Nahkampf auf 4+, im Feuergefecht auf 6+. Auf wen von ihnen könnte {unit t2} einschlagen?',
     ],
     hint: [
       'Du hast 15 cm, mehr als genug, um die vorderen zu berühren.',
@@ -2176,7 +2175,7 @@ const courseChoosingACharge: LessonProse = {
       'Von Markern und Anzahl abgesehen: Zähl die Kills, auf die jede Seite hoffen darf; dann kommen die Würfel.',
     ],
     after: [
-      'Eine Schätzung vor dem Ansturm, die nah genug ist, entscheidet die meisten Sturmangriffe.',
+      'Eine Schätzung vor dem Ansturm, die gut genug ist, entscheidet die meisten Sturmangriffe.',
     ],
   },
 };

@@ -6,7 +6,7 @@ import { diceOf, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
 
-const RAIL = { done: 'erledigt', missed: 'verfehlt', later: 'kommt noch', missing: 'kommt nie', now: 'jetzt' } as const;
+const RAIL = { done: 'erledigt', missed: 'daneben', later: 'kommt noch', missing: 'kommt nie', now: 'jetzt' } as const;
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
@@ -35,7 +35,7 @@ const lesson: Words['lesson'] = {
   verdicts: { right: 'Richtig', done: 'Erledigt', wrong: 'Dein Gegner sagt', shown: 'Die Antwort' },
   said: {
     right: says => `Richtig. ${says}`.trim(),
-    wrong: says => `So nicht. ${says}`.trim(),
+    wrong: says => `Das stimmt nicht. ${says}`.trim(),
     shown: says => `Die Antwort wird gezeigt. ${says}`.trim(),
   },
 };
@@ -60,7 +60,7 @@ const lessonAsked: Words['lesson/asked'] = {
     units: 'Wähle sie auf der Karte oder hier', formations: 'Wähle sie hier', number: 'Deine Zahl',
     side: 'Deine Antwort', order: 'Zuerst kommt der Erste', 'yes-no': 'Deine Antwort',
   },
-  whyList: 'Frag, warum',
+  whyList: 'Nach dem Grund fragen',
   why: name => `Warum ${name}?`,
   log: lines => `Protokoll, ${counted(lines, { one: 'Zeile', other: 'Zeilen' })}`,
   logName: 'Protokoll',
@@ -116,7 +116,7 @@ const lessonAsked: Words['lesson/asked'] = {
         + 'Hilfe.';
       return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. Die anderen, jede mit ihrer Regel:`;
     },
-    missed: 'Was verfehlt wurde',
+    missed: 'Was danebenging',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'die Antwort wurde gezeigt';
       if (outcome === 'passed') return 'offengelassen';
@@ -125,7 +125,7 @@ const lessonAsked: Words['lesson/asked'] = {
     },
     back: 'Dorthin',
     goTo: title => `Zu ${title}`,
-    missedAgain: 'Verfehltes noch einmal',
+    missedAgain: 'Diese noch einmal',
     begin: 'Von vorn',
   },
   linkTooOld: 'Dieser Browser ist zu alt für Links: Er kann sie weder packen noch entpacken.',
@@ -142,10 +142,10 @@ const lessonAsked: Words['lesson/asked'] = {
     },
     marks: {
       done: () => 'Erledigt',
-      missed: moments => `Erledigt, ${figure(moments)} verfehlt`,
+      missed: moments => `Erledigt, ${figure(moments)} daneben`,
       begun: () => 'Begonnen',
     },
-    known: (known, asked) => `${figure(known)} von ${figure(asked)} Fragen sitzen`,
+    known: (known, asked) => `${figure(known)} von ${figure(asked)} Fragen ${known === 1 ? 'sitzt' : 'sitzen'}`,
   },
 };
 
@@ -165,7 +165,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-strikes-in-close-combat': 'Welche Einheiten des {side}s schlagen im Nahkampf zu?',
   'who-fires-in-the-firefight': 'Welche Einheiten des {side}s attackieren im Feuergefecht?',
   'who-strikes-first': 'Welche Einheiten des {side}s attackieren vor den anderen?',
-  'dice-of-a-side': 'Wie viele Würfel wirft der {side} auf Treffer?',
+  'dice-of-a-side': 'Mit wie vielen Würfeln würfelt der {side} auf Treffer?',
   'value-needed': 'Ab welcher Augenzahl trifft {unit}? (0: attackiert nicht.)',
   'hits-of-a-side': 'Diese Würfel sind gefallen. Wie viele Treffer erzielt der {side}?',
   'who-may-be-hit': 'Welche Einheiten des {side}s können getroffen werden?',
@@ -217,7 +217,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'got-away': 'Zieh {formation} so zurück, dass unterwegs niemand verloren geht.',
   'charge-well': 'Stürm an, so gut du kannst, und beende den Ansturm; gemessen wird er an dem besten, der gefunden '
     + 'wurde.',
-  'allocate-well': 'Verteil die Treffer des {side}s, so gut du kannst; gemessen wird das an der besten Verteilung, '
+  'allocate-well': 'Verteil die Treffer auf den {side}, so gut du kannst; gemessen wird das an der besten Verteilung, '
     + 'die gefunden wurde.',
   reach: 'Spiel weiter bis „{state}“.',
   'play-well': 'Spiel den {side} bis zum Ende; danach wird jede Entscheidung an den Chancen gemessen.',
@@ -240,7 +240,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     normal: 'gewöhnlich', 'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze',
     'macro-weapon': 'Makrowaffe', 'titan-killer': 'Titan Killer',
   },
-  saves: { ...SAVES, none: 'nichts' },
+  saves: { ...SAVES, none: 'keiner' },
 
   lookAgain: 'Sieh dir die Regel noch einmal an.',
   timeIsOver: 'Die Zeit dafür ist vorbei.',
@@ -298,7 +298,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'own-bunker': 'Sie ist durch den Bunker geschützt, der für sie gebaut ist.',
   },
   inCover: 'Sie steht in Deckung und darf dafür werfen statt für ihre Rüstung.',
-  coverForInfantry: 'Sie steht in Deckung, die nur für Infanterie ist.',
+  coverForInfantry: 'Sie steht in Deckung, die nur für Infanterie gilt.',
   noCoverThere: 'Wo sie steht, ist keine Deckung.',
   againstEffects: {
     normal: 'Gegen einen gewöhnlichen Treffer hilft Rüstung oder Deckung, eines davon, wie ihr Besitzer will.',
@@ -403,7 +403,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'best-found': 'mit dem Besten, was gefunden wurde',
   },
   wasBest: (title, round, chance) => `${title}, Runde ${figure(round)}: Siegchance ${chance}, und nichts, was `
-    + 'versucht wurde, wäre besser gewesen.',
+    + 'geprüft wurde, wäre besser gewesen.',
   wasBetter: (title, round, chance, better, way) =>
     `${title}, Runde ${figure(round)}: Siegchance ${chance}; ${better} ${way}.`,
 };
@@ -420,7 +420,7 @@ const lessonEditor: Words['lesson-editor'] = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   anew: 'Neu beginnen',
-  begunAnew: 'Eine leere Lektion. Rückgängig holt die andere zurück.',
+  begunAnew: 'Eine leere Lektion. „Rückgängig“ holt die andere zurück.',
   loading: 'Es wird geladen …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
   tryAgain: 'Noch einmal versuchen',
@@ -437,7 +437,7 @@ const lessonEditor: Words['lesson-editor'] = {
   json: 'JSON einer Lektion oder eines Szenarios',
   openJson: 'Dieses JSON öffnen',
   openFile: 'Datei öffnen',
-  opened: (title, count) => `„${title}“ ist offen, mit ${moments(count)}.`,
+  opened: (title, count) => `„${title}“ ist geöffnet, mit ${moments(count)}.`,
   untitled: 'Ein Sturmangriff ohne Titel',
   play: 'Spielen und anhalten',
   playIntro: 'Lass es laufen, oder entscheide und würfle selbst. Beim Zurück- und Vorgehen geht nichts davon verloren.',
@@ -450,7 +450,7 @@ const lessonEditor: Words['lesson-editor'] = {
   editShort: 'Bearbeiten',
   edit: title => `„${title}“ bearbeiten`,
   remove: title => `„${title}“ entfernen`,
-  removed: title => `„${title}“ ist entfernt. Rückgängig holt es zurück.`,
+  removed: title => `„${title}“ ist entfernt. „Rückgängig“ macht es ungeschehen.`,
   added: 'Eine Station ist hinzugefügt.',
   up: title => `„${title}“ kommt früher`,
   comes: (title, step) => `„${title}“, nach ${steps(step)}`,

@@ -54,7 +54,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   rises: ({ unit }) => `${unit} steigt auf.`,
   'takes-care': ({ unit }) => `${unit} geht vorsichtig, höchstens 5 cm.`,
   'terrain-again': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und darf noch einmal werfen.`,
-  'terrain-lost': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und ist vernichtet.`,
+  'terrain-lost': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und wird vernichtet.`,
   'terrain-damaged': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und nimmt Schaden.`,
   stragglers: ({ formation, lost }) => `${formation} hat am Ende keinen Zusammenhalt und verliert ${listed(lost)}.`,
   'charge-broken': () => 'Gebrochen, bevor jemand zuschlagen konnte: Es gibt keinen Sturmangriff.',
@@ -67,7 +67,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'kämpft', 'kämpfen')} im Feuergefecht, und wer in Kontakt ist, ebenso.`,
   'passengers-spilled': ({ unit, out, lost }) =>
-    `${unit} ist ein Wrack: ${who(out, 'klettert', 'klettern')} heraus`
+    `${unit} ist ein Wrack: ${capital(who(out, 'klettert', 'klettern'))} heraus`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'stirbt', 'sterben')} darin`}.`,
   'moved-by-critical': ({ unit, cm }) => `Der kritische Treffer versetzt ${unit} um ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => `${unit} explodiert. Getroffen: ${orNobody(hit)}.`,

@@ -29,7 +29,8 @@ const odds: Words['odds'] = {
   exact: 'exakt',
   howSure: 'Wie sicher ist das?',
   surely: 'Exakt: Jeder Wurf wurde bis zum Ende verfolgt.',
-  sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler sind ${points} Punkte.`,
+  sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler sind ${points} `
+    + `${points === '1' ? 'Punkt' : 'Punkte'}.`,
   bounds: (least, most) => `Sicher zwischen ${least} und ${most}.`,
   pin: 'Plan anheften',
   unpin: 'Loslösen',
@@ -206,7 +207,7 @@ const review: English['review']['review'] = {
     test: 'Aktionstest', target: 'Ziel', charge: 'Ansturm', counterCharge: 'Gegenstoß', ways: 'Kampfweisen',
     allocation: 'Treffer', save: 'Wahl eines Schutzwurfs', support: 'Unterstützer', overwatch: 'Feuerbereitschaft',
     withdrawal: 'Rückzug', consolidation: 'Neuordnung',
-    weapon: 'Waffe', aim: 'Wen sie schlagen', wounds: 'Verwundungen', fight: 'Nächster Kampf',
+    weapon: 'Waffe', aim: 'Ziel der Schläge', wounds: 'Verwundungen', fight: 'Nächster Kampf',
   },
   graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
   graphOfFights: (names, fights) =>
@@ -247,7 +248,7 @@ const review: English['review']['review'] = {
       `${figure(contact)} in Kontakt`, `${figure(fire)} im Feuergefecht`,
       ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'bleibt', other: 'bleiben' })} draußen`] : []),
     ];
-    const strike = counted(enemies, { one: 'Gegner schlägt zurück', other: 'Gegner schlagen zurück' });
+    const strike = counted(enemies, { one: 'Gegner schlägt zu', other: 'Gegner schlagen zu' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', wie gespielt' : ` statt ${figure(before)}`}.`;
   },
   supporters: names => (names === '' ? 'Niemand unterstützt.' : `Es unterstützen: ${names}.`),
@@ -255,8 +256,8 @@ const review: English['review']['review'] = {
   tried: (tried, told) => `${BEST[told]} von ${counted(tried, TRIED[told])}`,
   answered: ', jeweils gegen die beste gefundene Antwort',
   reply: stands => `Beste gefundene Antwort: ${
-    stands === 0 ? 'niemand bewegt sich' : counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' })}.`,
-  noBetter: 'Besseres wurde nicht gefunden.',
+    stands === 0 ? 'Niemand bewegt sich' : counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' })}.`,
+  noBetter: 'Etwas Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
   longer: 'Länger suchen',
   workingLonger: 'Es wird länger gesucht: Bis dahin bleibt stehen, was hier steht.',
@@ -320,12 +321,12 @@ const lists: ListWords['lists'] = {
   },
   shooting: 'Was Beschuss vorher bewirken könnte',
   marker: 'Ein Blastmarker auf ihnen',
-  assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle zeigt die beste der versuchten Aufstellungen.',
+  assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle zeigt die beste der geprüften Aufstellungen.',
   onAverage: name => `${name} im Schnitt`,
   againstOnAverage: name => `Gegen ${name} im Schnitt`,
   known: (known, all) => `${known} von ${all} Paaren bekannt`,
-  allKnown: all => `Alle ${all} Paare sind bekannt.`,
-  wins: (name, chance) => `${name} gewinnt ${chance}`,
+  allKnown: all => (all === 1 ? 'Das einzige Paar ist bekannt.' : `Alle ${all} Paare sind bekannt.`),
+  wins: (name, chance) => `${name} gewinnt: ${chance}`,
   setUp: 'Dieses Paar aufbauen',
   setUpAgainst: name => `Aufbauen gegen ${name}`,
   save: 'CSV-Datei',
@@ -345,7 +346,7 @@ const lists: ListWords['lists'] = {
   nobody: side =>
     `In der Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, kämpft niemand am Boden.`,
   noSuchList: side =>
-    `Es gibt keine solche Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}: Wähle oben eine.`,
+    `Die Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, gibt es nicht: Wähle oben eine.`,
 };
 
 export const listsBooks: English['lists'] = { lists };
@@ -362,8 +363,8 @@ const advice: English['advice']['advice'] = {
   asUsual: {
     target: 'Ein besseres Ziel wurde nicht gefunden.',
     charge: 'Es ist der übliche Ansturm: Ein besserer wurde nicht gefunden.',
-    counterCharge: 'Niemand bewegt sich: Besseres wurde nicht gefunden.',
-    other: 'Wie es ist: Besseres wurde nicht gefunden.',
+    counterCharge: 'Niemand bewegt sich: Etwas Besseres wurde nicht gefunden.',
+    other: 'Es bleibt dabei: Etwas Besseres wurde nicht gefunden.',
   },
   play: {
     target: 'Gefundenes Ziel wählen',
@@ -377,10 +378,10 @@ const advice: English['advice']['advice'] = {
   show: 'Zeigen',
   hide: 'Ausblenden',
   doIt: 'Ausführen',
-  none: 'Keine erlaubte Entscheidung wurde gefunden.',
+  none: 'Es wurde keine erlaubte Entscheidung gefunden.',
   about: chance => `etwa ${chance}`,
   answered: chance => `${chance} nach der besten gefundenen Antwort`,
-  tried: tried => counted(tried, { one: 'Entscheidung versucht', other: 'Entscheidungen versucht' }),
+  tried: tried => counted(tried, { one: 'Entscheidung geprüft', other: 'Entscheidungen geprüft' }),
   strike: units => `in Kontakt: ${units}`,
   fire: units => `im Feuergefecht: ${units}`,
   out: units => `nicht im Kampf: ${units}`,

@@ -56,15 +56,15 @@ const parsingProblems: Words['parsing/problems'] = {
   newer: (field, found, known) =>
     `${field} ist ${found}: Eine neuere Version dieses Programms hat es geschrieben. Diese liest ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
-    `${field}: ${LISTED[what]} ${figure(count)}, nötig sind mindestens ${figure(least)}.`,
+    `${field}: ${LISTED[what]} ${figure(count)}, mindestens nötig: ${figure(least)}.`,
   tooMany: (field, count, what, most) =>
-    `${field}: ${LISTED[what]} ${figure(count)}, erlaubt sind höchstens ${figure(most)}.`,
+    `${field}: ${LISTED[what]} ${figure(count)}, höchstens erlaubt: ${figure(most)}.`,
   missing: (field, wants) => `${field} fehlt. Erwartet: ${wants}.`,
   noField: name => `Hier gibt es kein Feld ${name}.`,
   noSuch: (what, name) => `Es gibt ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `speed fehlt. Erwartet: ${wants}.`,
   noPlace: wants => `at fehlt. Erwartet, wenn die Einheit nicht in einem Transporter sitzt: ${wants}.`,
-  fromOneTo: (field, most) => `${field} muss von 1 bis ${figure(most)} sein.`,
+  fromOneTo: (field, most) => `${field} muss zwischen 1 und ${figure(most)} liegen.`,
   capacities: (field, numbers) =>
     `${field} kann nicht zugleich ${listed(numbers.map(String))} sein; das Wort unter den abilities zählt auch.`,
   farOff: field => `${field} liegt weit neben jedem Tisch.`,
@@ -190,7 +190,7 @@ const are = (count: number): string => `${form(count, { one: 'ist', other: 'sind
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) =>
     `Beim ${SIDES[side]} ist in Kontakt Platz für ${room(possible)} statt für ${figure(asked)}: Höchstens zwei Gegner `
-    + 'berühren eine Einheit, und berühren lässt sich nur ein Gegner in Kontakt.',
+    + 'berühren eine Einheit, und es muss genug Gegner zum Berühren geben.',
   inFirefight: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} im Feuergefecht sein statt `
     + `${figure(asked)}: Für die anderen ist im Umkreis von 15 cm kein Platz.`,
   back: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} weiter hinten sein statt ${figure(asked)}.`,
@@ -221,7 +221,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   unknown: typed => `Nichts heißt ${typed}.`,
   inFront: (side, units) => `${SIDES[side]}: ${units} vorn.`,
   taken: (typed, count, unit) => `${typed} gilt als ${figure(count)} ${unit}.`,
-  several: (typed, units) => `${typed} kann vieles heißen: ${units.join(', ')}. Schreib, was gemeint ist.`,
+  several: (typed, units) => `${typed} kann mehreres heißen: ${units.join(', ')}. Schreib, was gemeint ist.`,
   vehicle: name => `${name} ist ein Fahrzeug, und Fahrzeuge werden hier nicht gespielt.`,
   noProfiles: typed => `Für diese Edition gibt es hier keine Profile: Leg für ${typed} ein eigenes an.`,
   modelNumber: number => `${number} ist keine Anzahl von Modellen: Schreib eine ganze Zahl wie 2.`,
@@ -230,7 +230,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   nothingChosen: (typed, unit) => `${unit} kann ${typed} nicht wählen.`,
   unsourced: (unit, things) => `${unit}: Keine Quelle nennt ${things.join(', ')}; alle spielen es so.`,
   noModels: side => `Der ${SIDES[side]} hat keine Modelle.`,
-  ownRules: unit => `${unit} hat eigene Regeln, um die sich sein Spieler kümmert.`,
+  ownRules: unit => `${unit} hat eigene Regeln, um die sich der Spieler kümmert.`,
 };
 
 /** What is said of things that cannot be put on a shelf. */

@@ -67,11 +67,11 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   occupied: ({ by }) => `Dort steht ${by}.`,
   impassable: ({ unit, terrain }) => `${unit} darf hier nicht hinein: ${terrain}.`,
   'through-enemy': ({ unit, by }) => `${unit} kann nicht durch ${by} hindurch.`,
-  'through-friend': ({ unit, by }) => `${unit} kann nicht durch ${by} hindurch: Das geht nur durch Infanterie.`,
+  'through-friend': ({ unit, by }) => `${unit} kann nicht durch ${by} hindurch: Das geht nur bei Infanterie.`,
   'two-in-contact': ({ enemy, most }) => `${enemy} hat schon ${figure(most)} Einheiten in Kontakt.`,
   'zone-of-another': ({ enemy }) => `Der Weg führt in die Kontrollzone von ${enemy}, und das ist nicht das Ziel.`,
   'must-touch-nearest': ({ enemy, unit }) => `Der Weg führt in die Kontrollzone von ${enemy}: ${unit} muss in Kontakt `
-    + 'damit gehen oder so weit wie möglich geradewegs darauf zu.',
+    + 'gehen oder so weit wie möglich geradewegs darauf zu.',
   'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
@@ -111,14 +111,14 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   trapped: ({ transport, unit }) =>
     `${unit} kommt nicht heraus: ${transport} hat zu viele Gegner in Kontakt oder fliegt hoch.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
-    `${unit} muss höchstens ${cmOf(cm)} von ${transport} entfernt stehen.`,
+    `${unit} darf höchstens ${cmOf(cm)} von ${transport} entfernt stehen.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} ist ${cmOf(cm)} weg; ${unit} hat noch ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} hat in diesem Schritt einen Transporter benutzt und geht nicht weiter.`,
   'has-unloaded': ({ unit }) => `${unit} hat Passagiere ein- oder aussteigen lassen und bewegt sich nicht weiter.`,
   'has-taken-in': ({ unit }) => `${unit} hat Passagiere aufgenommen und bleibt.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} ist eben erst in ${transport} eingestiegen und fährt erst eine Bewegung mit.`,
+    `${unit} ist eben erst in ${transport} eingestiegen und muss zuerst eine Bewegung mitfahren.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} hat sich in dieser Bewegung selbst bewegt; ${transport} kann sie nicht aufnehmen.`,
   'nobody-watches': () => 'Auf der anderen Seite ist keine Formation mehr in Feuerbereitschaft.',
@@ -129,15 +129,15 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-such-markers': () => 'Blastmarker zählt man in ganzen Zahlen.',
   'cannot-be-damaged': ({ unit }) => `${unit} kann so keinen Schaden nehmen.`,
   'not-moved-by-critical': ({ unit }) => `Dieser kritische Treffer versetzt ${unit} nicht.`,
-  'must-counter-charge': ({ unit }) => `${unit} ist unerprobt (Unblooded) und muss so weit wie möglich einen `
-    + 'Gegenstoß machen.',
+  'must-counter-charge': ({ unit }) => `${unit} ist unerprobt (Unblooded) und muss `
+    + 'den Gegenstoß so weit wie möglich machen.',
   'cannot-rise': ({ unit }) => `${unit} ist kein Skimmer, der aufsteigen könnte.`,
   'no-skimmer': ({ unit }) => `${unit} ist kein Skimmer mit dieser Wahl.`,
   'nobody-in-contact': ({ unit }) => `Niemand ist in Kontakt mit ${unit}.`,
   'no-war-engine': ({ unit }) => `${unit} ist keine Kriegsmaschine mit Würfeln zum Aufteilen.`,
   'one-way-open': ({ unit }) => `${unit} kann nur auf eine Art kämpfen.`,
   'no-such-split': ({ unit, most }) => `${unit} hat ${diceOf(most)} zum Aufteilen.`,
-  'not-a-snipers': () => 'Nur ein Scharfschütze sucht sich sein Opfer aus.',
+  'not-a-snipers': () => 'Nur beim Treffer eines Scharfschützen wird das Opfer ausgesucht.',
   'out-of-reach': ({ to, unit }) => `${to} ist mehr als 15 cm von ${unit} entfernt oder nicht in Sicht.`,
   'chain-stays': ({ from, to }) => `${from} oder ${to} gehört zu einem Transporter: Seine Passagiere folgen ihm.`,
   'no-holofield-save': ({ unit }) => `${unit} hat kein Holofield.`,
@@ -161,7 +161,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'too-far': ({ cm, limit, missing, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: `
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} mehr als ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} ist ${cmOf(cm)} entfernt, aber nicht zu sehen. Die `
-    + `Schusslinie führt ${cmOf(through)} weit durch das hier: ${by}.`,
+    + `Schusslinie führt ${cmOf(through)} weit durch ein Hindernis: ${by}.`,
   'as-they-stand': () => 'Die Attacken haben nicht begonnen: So wäre es, wenn sie jetzt anfingen.',
   'no-enemy': () => 'Es gibt keinen Gegner, gegen den sie kämpfen könnte.',
   'fight-is-over': () => 'In diesem Sturmangriff wird nicht mehr gekämpft.',
@@ -170,12 +170,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fires-as-skimmer': () => 'Sie fliegt: Sie schießt auch auf die, die sie berühren, und wer sonst niemanden berührt, '
     + 'kann nur zurückschießen.',
   'forced-to-fire': ({ enemy }) =>
-    `${enemy} in Kontakt bleibt außer Reichweite von Schlägen und zwingt sie zum Schießen.`,
+    `Der Gegner in Kontakt, ${enemy}, bleibt außer Reichweite von Schlägen und zwingt sie zum Schießen.`,
   'engine-dice': ({ damage, dice }) => `Eine Kriegsmaschine hat je Punkt ihrer Schadenskapazität von ${figure(dice)} `
     + `einen Würfel${damage > 0 ? `, auch wenn sie schon ${figure(damage)} verloren hat` : ''}.`,
   'dice-split': ({ close, fire }) =>
-    `Von diesen Würfeln gehen ${figure(close)} in den Nahkampf und ${figure(fire)} ins Feuergefecht.`,
-  'lance-waits': () => 'Ihre Lanze stößt nur zu, wenn ihre eigene Formation gestürmt hat.',
+    `Aufteilung dieser Würfel: ${figure(close)} in den Nahkampf, ${figure(fire)} ins Feuergefecht.`,
+  'lance-waits': () => 'Ihre Lanze stößt nur zu, wenn ihre eigene Formation die Aktion Stürmen gewählt hat.',
   'strikes-first': () => 'Sie hat First Strike: Ihre Treffer werden abgehandelt, bevor die anderen zuschlagen.',
   'strikes-after-first': () => 'Sie schlägt nach denen mit First Strike zu, wenn sie noch lebt.',
   'as-chosen': ({ options, cc, ff, armour }) =>
@@ -274,7 +274,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'macro-ignores-armour': () => 'Gegen eine Makrowaffe hilft nur Reinforced Armour, und die hat sie nicht.',
   'cover-saves': ({ terrain, target }) => `Sie steht in Deckung (${terrain}): Das schützt auf ${target}+.`,
   'wreck-saves': ({ target }) => `Das Wrack, aus dem sie klettert, ist Deckung: ${target}+.`,
-  'overwatch-saves': ({ target }) => `Sie liegt in Feuerbereitschaft: Das ist Deckung, ${target}+.`,
+  'overwatch-saves': ({ target }) => `Sie ist in Feuerbereitschaft: Das ist Deckung, ${target}+.`,
   'emplacement-saves': ({ target }) => `Sie steht in einer Stellung, die für sie gebaut ist: ${target}+.`,
   'cover-ignored': () => 'Der Treffer ignoriert ihre Deckung.',
   'macro-ignores-cover': () => 'Gegen eine Makrowaffe hilft Deckung nicht.',

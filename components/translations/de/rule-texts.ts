@@ -44,7 +44,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2: 'Jede Einheit der angreifenden Formation bewegt sich einmal. Am Ende muss jemand nah genug zum Kämpfen stehen.',
   'A2.1': 'Ein Ansturm ist eine Bewegung bis zum Tempo der Einheit, in jede Richtung. Bleibt sie auf einer Straße, '
     + 'kommen 5 cm dazu; Infiltrators verdoppeln ihr Tempo.',
-  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten höchstens 15 cm vom Ziel entfernt stehen und es sehen. Sonst '
+  'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten im Umkreis von 15 cm um das Ziel stehen und es sehen. Sonst '
     + 'endet die Aktion dort, und es wird nicht gekämpft.',
   'A2.3': 'Jede Einheit kontrolliert den Boden im Umkreis von 5 cm, ein Scout von 10 cm. Du darfst so eine Zone nur '
     + 'betreten, wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
@@ -84,7 +84,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'oder auf die zweitnächste, wenn schon zwei an der nächsten stehen.',
   'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bricht, gilt nicht. '
     + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen aufsteigen: Dann kämpfen sie im Feuergefecht, und '
-    + 'wer sie berührt auch.',
+    + 'wer sie berührt, auch.',
   'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Nicht aber, solange zwei '
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
   'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als wäre sie '
@@ -97,12 +97,12 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.9': 'Eine unerprobte Formation (Unblooded) muss ihren Gegenstoß so weit wie möglich machen. Eine '
     + 'Einheit mit Ferocity darf 5 cm weiter.',
   'A3.10': 'Eine Einheit, die sich gar nicht bewegen kann, bleibt, wo sie ist. Eine Kriegsmaschine in Kontakt darf '
-    + 'noch weiter, solange weniger Gegner sie berühren als ihre Startschadenskapazität.',
+    + 'noch weiter, solange weniger Gegner sie berühren, als ihre Startschadenskapazität beträgt.',
 };
 
 /** Who strikes, with what, and when that settles it. */
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
-  A4: 'Alle, die direkt im Kampf sind, schlagen zu, beide Seiten zugleich.',
+  A4: 'Alle, die direkt im Kampf sind, attackieren, beide Seiten zugleich.',
   'A4.1': 'Eine Einheit ist direkt im Kampf, wenn sie einen Gegner berührt oder höchstens 15 cm entfernt und in '
     + 'Schusslinie hat. Das wird in jeder Runde neu bestimmt.',
   'A4.2': 'In Kontakt wirft eine Einheit einen Würfel auf ihren Nahkampfwert, sonst auf ihren Feuergefechtswert, und '
@@ -170,7 +170,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
 
 /** What winning has cost, and a free move. */
 const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
-  A8: 'Der Sieger zählt seine Verluste und darf sich frei bewegen.',
+  A8: 'Der Sieger zählt seine Verluste und darf sich noch ein Stück bewegen.',
   'A8.1': 'Jede siegreiche Formation erhält einen Blastmarker für jede eigene getötete Einheit oder jeden '
     + 'Schadenspunkt, nicht aber für entbehrliche (Expendable). War sie am Anfang gebrochen, erhält sie keinen.',
   'A8.2': 'Der Sieger kann durch diese Blastmarker brechen. Zurückziehen muss er sich nicht.',
@@ -196,7 +196,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'Abstand es zulässt.',
   H9: 'Ist eine Kriegsmaschine dran, erhält sie Treffer bis zu ihrer Startschadenskapazität, bevor die nächste Einheit '
     + 'einen bekommt, auch wenn sie beschädigt ist.',
-  H10: 'Der Schaden eines Titan Killers auf eine Kriegsmaschine wird geworfen, sobald der Treffer fällt, und zählt '
+  H10: 'Der Schaden eines Titan Killers an einer Kriegsmaschine wird geworfen, sobald der Treffer fällt, und zählt '
     + 'als ebenso viele Treffer. Was über ihren Anteil hinausgeht, fällt nicht auf andere.',
   H11: 'Zwei Treffer auf eine Einheit sind zwei Schutzwürfe. Schon ein verpatzter tötet sie, und das ist ein Kill.',
   H12: 'Treffer, für die niemand mehr da ist, verfallen.',
@@ -235,15 +235,15 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W2: 'Ihr Besitzer teilt diese Würfel auf: Nahkampf gegen die in Kontakt und Feuergefecht gegen die anderen.',
   W3: 'Ihre Schläge fallen nur auf Einheiten, die sie berührt, ihr Feuer nur auf andere im Umkreis von 15 cm und in '
     + 'Schusslinie.',
-  W4: 'Doppelt so viele Einheiten wie ihre Startschadenskapazität dürfen mit ihr in Kontakt sein.',
+  W4: 'Doppelt so viele Einheiten, wie ihre Startschadenskapazität beträgt, dürfen mit ihr in Kontakt sein.',
   W5: 'Jeder nicht abgewehrte Treffer kostet einen Punkt ihrer Schadenskapazität. Mit dem letzten ist sie vernichtet.',
   W6: 'Für jeden verlorenen Punkt wird ein Würfel geworfen: Bei einer 6 bewirkt ein kritischer Treffer, was im '
     + 'Datenblatt steht, sonst kostet er einen weiteren Punkt. Manche Kriegsmaschinen explodieren und treffen alle in '
     + 'der Nähe.',
   W7: 'Jeder Schadenspunkt ist ein Kill, auch die Punkte eines kritischen Treffers, aber nie mehr, als noch übrig '
     + 'waren.',
-  W8: 'Eine Kriegsmaschine zählt als so viele Einheiten wie ihre Startschadenskapazität.',
-  W9: 'Niedermachen fügt ihr einen Schadenspunkt zu, mit einem Würfel für einen kritischen Treffer.',
+  W8: 'Eine Kriegsmaschine zählt als so viele Einheiten, wie ihre Startschadenskapazität beträgt.',
+  W9: 'Jeder Treffer beim Niedermachen fügt ihr einen Schadenspunkt zu, mit einem Würfel für einen kritischen Treffer.',
   W10: 'Formationen in einer Kriegsmaschine dürfen aussteigen und mitkämpfen. Wer drinbleibt, zählt beim Ergebnis mit.',
   W11: 'Manche Regeltexte geben Titanen in Kontakt andere Würfel.',
 };
@@ -264,7 +264,8 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 /** Distances, lines of fire, terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Abstände werden zwischen den nächsten Rändern zweier Bases gemessen. In Kontakt heißt: keine Lücke.',
-  L2: 'Gelände, das verbirgt, unterbricht eine Schusslinie. Steht einer der beiden darin, sehen sie noch durch 10 cm '
+  L2: 'Gelände, das die Sicht verdeckt, unterbricht eine Schusslinie. Steht einer der beiden darin, sehen sie noch '
+    + 'durch 10 cm '
     + 'davon.',
   L3: 'Einheiten unterbrechen keine Schusslinie; Kriegsmaschinen schon.',
   L4: 'Wer höher steht, sieht über niedrigeres Gelände, wenn der Tisch es so festlegt.',

@@ -12,7 +12,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       needed: 'Eine Schusslinie ist nötig, nach dem Ansturm und noch einmal nach den ersten Gegenstößen.',
       'not-needed': 'Höchstens 15 cm Abstand genügen, wie es gedruckt steht.',
     },
-    source: 'NetEA-FAQ seit 2017; die gedruckte Regel schweigt.',
+    source: 'NetEA-FAQ seit 2017; die gedruckte Regel schweigt dazu.',
   },
   immobileCounterCharge: {
     question: 'Darf eine Einheit ohne Tempo einen Gegenstoß machen?',
@@ -65,7 +65,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   warEngineCounterCharge: {
     question: 'Darf eine Kriegsmaschine in Basekontakt einen Gegenstoß machen?',
     answers: {
-      'below-capacity': 'Ja, solange weniger Gegner sie berühren als ihre Startschadenskapazität.',
+      'below-capacity': 'Ja, solange weniger Gegner sie berühren, als ihre Startschadenskapazität beträgt.',
       never: 'Nein, wie es gedruckt steht.',
     },
     source: 'Offener Punkt 12: NetEA-FAQ, Ansturmbewegungen.',

@@ -40,7 +40,7 @@ const parts: Words['parts'] = {
   less: what => `Eins weniger: ${what}`,
   more: what => `Eins mehr: ${what}`,
   steps: 'Schritte des Sturmangriffs',
-  stepState: { done: 'erledigt', skipped: 'übersprungen', now: 'jetzt', next: 'möglich als Nächstes', later: 'später' },
+  stepState: { done: 'erledigt', skipped: 'übersprungen', now: 'jetzt', next: 'als Nächstes möglich', later: 'später' },
   undone: 'zurückgenommen',
   rule: 'Regel',
   source: where => `Quelle: ${where}`,
@@ -50,7 +50,7 @@ const parts: Words['parts'] = {
   defender: 'Verteidiger',
   none: 'keine',
   total: 'Summe',
-  odds: (attacker, defender) => `Angreifer gewinnt ${attacker}, Verteidiger gewinnt ${defender}`,
+  odds: (attacker, defender) => `Siegchance: Angreifer ${attacker}, Verteidiger ${defender}`,
   noOdds: 'Noch nicht bekannt',
 };
 
@@ -88,7 +88,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   takenBack: entered => `Zurückgenommen, ${entered}`,
   noFace: sign => `Kein Würfel zeigt „${sign}“.`,
   allEntered: 'Alle sind eingetragen.',
-  tooMany: (faces, dice) => `${faces} Augen für ${diceOf(dice)}.`,
+  tooMany: (faces, dice) => `${faces} Zahlen für ${diceOf(dice)}.`,
 };
 
 type Names = Readonly<Record<TerrainKind, string>>;
@@ -376,8 +376,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'character-in-a-unit': {
     title: 'Ein Captain in der ersten Reihe',
-    teaches: 'Orks berühren einen Captain und den Trupp, dem er sich angeschlossen hat. Ob sie statt des Captains '
-      + 'den Trupp schlagen dürfen, hängt von der Edition ab.',
+    teaches: 'Orks berühren einen Captain und den Trupp, dem er sich angeschlossen hat. Ob sie statt auf ihn auf den '
+      + 'Trupp einschlagen dürfen, hängt von der Edition ab.',
   },
   'multiple-combat': {
     title: 'Zwei Trupps gegen zwei Trupps',
@@ -480,7 +480,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
-  thrown: dice => `Wurf mit ${figure(dice)}`,
+  thrown: dice => `Wurf (${diceOf(dice)})`,
   move: name => `Zug von ${name}`,
   moves: moves => counted(moves, { one: 'Zug', other: 'Züge' }),
   steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),

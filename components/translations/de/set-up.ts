@@ -48,14 +48,14 @@ const setUp: Words['set-up'] = {
   rules: { attacker: 'Armeeregeln der Angreifer', defender: 'Armeeregeln der Verteidiger' },
   start: 'Spielen',
   clear: 'Tisch leeren',
-  clearMore: 'Niemand steht mehr darauf. Rückgängig bringt sie zurück.',
+  clearMore: 'Niemand steht mehr darauf. „Rückgängig“ bringt sie zurück.',
   keepTable: 'Diesen Tisch speichern',
   kept: name => `${name} ist gespeichert.`,
   keepFormation: side => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} speichern`,
   best: 'Beste Änderung bisher',
   foldBest: 'Einklappen',
-  swapThem: 'Tausche sie',
-  doIt: 'Mach es',
+  swapThem: 'Tauschen',
+  doIt: 'So machen',
   others: count => `${figure(count)} weitere`,
   problems: 'Bevor es losgehen kann',
   loading: 'Die Einheiten werden geladen …',
@@ -145,7 +145,7 @@ const tableEditor: Words['table-editor'] = {
   formations: 'Formationen',
   noFormations: 'Noch keine Formationen.',
   all: 'Wählen',
-  allOf: name => `Ganz ${name} wählen`,
+  allOf: name => `Alle Einheiten wählen: ${name}`,
   name: 'Name',
   markers: 'Blastmarker',
   broken: 'Gebrochen',
@@ -406,7 +406,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   plusTransport: ways => `${ways}, dazu Transporter`,
   capital,
 
-  add: what => `Dazu ${what}`,
+  add: what => `Dazu: ${what}`,
   addOften: what => `Dazu, so oft du willst: ${what}`,
   addTimes: (times, what) => `Dazu${times < 2 ? '' : `, ${TIMES[times] ?? `${figure(times)}-mal`}`}: ${what}`,
   replace: (goes, comes) => `Ersetze ${goes} durch ${comes}`,
@@ -504,7 +504,7 @@ const armyListsImport: Words['army-lists/import'] = {
     one: 'Nur der erste Name wurde nachgeschlagen.',
     other: `Nur die ersten ${figure(most)} verschiedenen Namen wurden nachgeschlagen.`,
   }),
-  firstUnmatched: most => `Von dem, was unklar ist, wird nur so viel gezeigt: ${figure(most)}.`,
+  firstUnmatched: most => `Von den unklaren Stellen werden nur ${figure(most)} gezeigt.`,
   firstLines: most => `${onlyFirst(most, 'Zeile', 'Zeilen')} gelesen.`,
   firstLetters: most => `Von einer Zeile wurden nur ${figure(most)} Zeichen gelesen.`,
   cut: most => `Eine Formation wurde nach ${unitsOf(most)} abgeschnitten.`,
@@ -524,10 +524,10 @@ const armyListsImport: Words['army-lists/import'] = {
   enough: (name, count) => `So viele ${name}, dass alle hineinpassen: ${figure(count)}.`,
   unread: (name, parts) => `Vom Profil von ${name} nicht verstanden: ${parts.join(', ')}.`,
   unreadable: name => `Das Profil von ${name} in dieser Datei wurde nicht verstanden.`,
-  differs: names => 'In dieser Datei stehen andere Werte als in der Bibliothek; es gelten deren Werte: '
+  differs: names => 'Diese Einheiten haben in der Datei andere Werte als in der Bibliothek, und die gilt: '
     + `${names.join(', ')}.`,
   alone: name => `${name} ist ein Datenblatt ohne Liste; genommen wurde eine Einheit davon.`,
-  idle: name => `Niemand in dieser Liste heißt ${name}, wofür hier ein Datenblatt steht.`,
+  idle: name => `Für ${name} gibt es hier ein Datenblatt, aber niemand in dieser Liste heißt so.`,
 };
 
 /** What the set-up of Warhammer 40,000 says. */

@@ -42,7 +42,7 @@ const siteHome: Words['site/home'] = {
   edition: 'Edition',
   heading: 'Zwei Formationen treffen aufeinander. Wer gewinnt, und warum?',
   lead: 'Nach dem Regelbuch, mit deinen Würfeln oder unseren, und mit dem Grund für jede Zeile.',
-  settle: 'Einen Sturmangriff klären',
+  settle: 'Einen Sturmangriff abhandeln',
   settleLead: 'Der auf deinem Tisch, Schritt für Schritt, mit deinen Würfeln oder unseren.',
   charge: 'Soll ich angreifen?',
   chargeLead: 'Nenne beide Seiten und sieh, wer wohl gewinnt.',
@@ -56,7 +56,7 @@ const siteHome: Words['site/home'] = {
   editionsLead: 'Derselbe Kampf, dieselben Entscheidungen und dieselben Würfel, nach vier Texten.',
   carryOn: 'Weitermachen',
   moment: (at, steps) => (steps === 0 ? 'noch nicht begonnen' : `Schritt ${at} von ${steps}`),
-  ready: 'Fertige',
+  ready: 'Fertige Beispiele',
   themes: {
     'marines-charge-warband': 'Kontakt und Feuergefecht',
     'orks-storm-ruins': 'Deckung',
@@ -138,12 +138,12 @@ const siteEmbed: Words['site/embed'] = {
   match: 'Wer auf wen trifft',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Mitgeliefert',
-  yours: 'Deine',
+  yours: 'Eigene',
   onTable: 'Was jetzt auf dem Tisch ist',
   aLink: 'Was in einem Link steht',
   inWords: 'Einheiten in Worten',
   link: 'Link',
-  linkHint: 'Ein Link von „Teilen“, von dieser Seite oder von jemand anderem.',
+  linkHint: 'Ein Link aus „Teilen“, von dieser Seite oder von jemand anderem.',
   theme: 'Farben',
   themes: { reader: 'Wie der Leser es mag', light: 'Hell', dark: 'Dunkel' },
   height: 'Höhe in Pixeln',
@@ -161,7 +161,7 @@ const siteEmbed: Words['site/embed'] = {
       matters: 'worauf es am meisten ankommt', endings: 'die Ausgänge', map: 'die Karte',
     },
     statechart: {
-      steps: 'die Knöpfe zum Durchgehen', view: 'die Knöpfe für die Ansicht', files: 'Speichern als Bild',
+      steps: 'die Knöpfe zum Durchgehen', view: 'die Knöpfe für die Ansicht', files: 'das Speichern als Bild',
       moment: 'was jetzt möglich ist', tree: 'das Diagramm als Liste', history: 'den bisherigen Weg',
     },
     lesson: { title: 'den Titel', rail: 'die Stationen der Lektion' },
@@ -238,7 +238,8 @@ const report: Words['report'] = {
   untitled: 'Ein Sturmangriff',
   unfinished: title => `Es ist noch nicht vorbei: Es steht bei „${title}“.`,
   cut: (some, all) =>
-    `Nur die ersten ${some} von ${all} Schritten ließen sich noch einmal spielen; der Rest folgt nicht daraus.`,
+    `Nur ${some} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest folgt nicht `
+    + 'daraus.',
   terms: {
     assault: { forces: 'Formationen', force: 'Formation', link: 'Dieser Sturmangriff, Schritt für Schritt' },
     phase: { forces: 'Einheiten', force: 'Einheit', link: 'Diese Phase, Schritt für Schritt' },
@@ -275,9 +276,9 @@ const report: Words['report'] = {
   decisions: 'Entscheidungen, in Punkten, die sie kosteten',
   allDecisions: 'Alle Entscheidungen',
   allDice: 'Alle Würfel',
-  chanceBefore: chance => `Chance vor den Würfeln ${chance}`,
-  diceGave: points => `die Würfel gaben ${points} Punkte`,
-  diceTook: points => `die Würfel nahmen ${points} Punkte`,
+  chanceBefore: chance => `Chance vor dem Wurf ${chance}`,
+  diceGave: points => `die Würfel brachten ${points} Punkte`,
+  diceTook: points => `die Würfel kosteten ${points} Punkte`,
   printed: date => `Gedruckt am ${date}`,
   unofficial: 'Namen gehören ihren Inhabern, die dies nicht gebilligt haben.',
   odds: 'Chancen vor dem ersten Wurf',
@@ -308,7 +309,7 @@ const report: Words['report'] = {
   wrong: 'Sag, was nicht stimmt',
   wrongMore: 'Nichts wird gesendet: Du kopierst den Text unten und stellst ihn dorthin, wo du den Fehler meldest.',
   what: 'Was stimmt nicht, was hätte geschehen sollen, und welche Regel sagt das?',
-  whatMissing: 'Nicht gesagt.',
+  whatMissing: 'Keine Angabe.',
   bugReport: 'Fehlerbericht',
   fault: 'Was nicht stimmt',
   facts: 'Wo es geschah',
@@ -329,7 +330,8 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Niemand hat gekämpft.',
   unfinished: title => `Es ist noch nicht vorbei: Es steht bei „${title}“.`,
   cut: (some, all) =>
-    `Nur die ersten ${some} von ${all} Schritten ließen sich noch einmal spielen; der Rest folgt nicht daraus.`,
+    `Nur ${some} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest folgt nicht `
+    + 'daraus.',
   inTurn: (title, turn) => `${title}, Zug ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'Modell', other: 'Modelle' }),
@@ -359,7 +361,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'im Nahkampf', 'free-round': 'in der freien Runde', 'force-weapon': 'durch eine Psiwaffe',
     overwatch: 'durch Abwehrfeuer', 'dangerous-terrain': 'in gefährlichem Gelände', swept: 'beim Vorstürmen eingeholt',
     trapped: 'auf dem Rückzug eingekesselt', 'regroup-failed': 'weil das Sammeln misslang',
-    'no-retreat': 'beim Aushalten', 'off-table': 'vom Tisch',
+    'no-retreat': 'beim Aushalten', 'off-table': 'über den Tischrand',
   },
   lostTo: (count, how) => `${count} verloren, ${how}`,
 };
@@ -453,7 +455,7 @@ const siteTable: Words['site/table'] = {
   from: step => `Von hier aus: ${step}`,
   playedUpTo: title =>
     `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
-    + 'Was danach kam, ist aufbewahrt; „Rückgängig“ holt es wieder.',
+    + 'Was danach kam, bleibt aufbewahrt; „Rückgängig“ holt es zurück.',
   notSetUpHere: title =>
     `„${title}“ ist eine Nahkampfphase von Warhammer 40,000. `
     + 'Was du unten aufbaust, tritt an ihre Stelle.',

@@ -17,12 +17,12 @@ const stepsActionTest: Words['steps/action-test'] = {
   testFailed: name => `${name} verpatzt den Test`,
   testLead: initiative => `Ein Würfel gegen die Initiative von ${initiative}+ entscheidet, ob überhaupt angegriffen `
     + 'wird.',
-  onTheDie: modifiers => `${modifiers} auf den Würfel.`,
+  onTheDie: modifiers => `${modifiers} auf den Wurf.`,
   needs: target => `Nötig ist eine ${target}+.`,
   needsTooMuch: 'Kein Würfel ist hoch genug.',
   accepting: 'Nimmst du es hin, kostet es einen Blastmarker, und die Formation hält nur. Es wird nicht gekämpft.',
   throwingAgain: 'Dein Supreme Commander darf einmal neu werfen lassen.',
-  whatItNeeds: 'Was braucht der Würfel?',
+  whatItNeeds: 'Was muss der Würfel zeigen?',
   whatStarts: 'Womit beginnt ein Sturmangriff?',
 };
 
@@ -35,8 +35,8 @@ const breaking = (formations: number, then: string): string =>
 /** The charge and the counter-charge. */
 const stepsCharges: Words['steps/charges'] = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'stürmt', other: 'stürmen' })} an`,
-  lead: (length, target) => `Bewege jede Einheit einmal, bis zu ihrem Tempo. Am Ende muss jemand höchstens `
-    + `${length} von ${target} entfernt sein, mit Sicht darauf.`,
+  lead: (length, target) => 'Bewege jede Einheit einmal, bis zu ihrem Tempo. Am Ende muss jemand im Umkreis von '
+    + `${length} um ${target} stehen, mit Sicht darauf.`,
   allToNearest: 'Alle zum nächsten Gegner',
   standOff: 'Alle bleiben zum Feuern auf Abstand',
   inFront: units => `${units} vorn.`,
@@ -96,7 +96,7 @@ const stepsCharges: Words['steps/charges'] = {
   whyAnother: 'Warum noch eine Runde?',
   ifNobodyCan: 'Und wenn dann niemand kämpfen kann?',
 
-  hasPoppedUp: 'Aufgestiegen: Sie kämpft im Feuergefecht, und wer sie berührt auch.',
+  hasPoppedUp: 'Aufgestiegen: Sie kämpft im Feuergefecht, und wer sie berührt, auch.',
   popUp: 'Aufsteigen',
   cannotPopUp: 'Sie kann nicht aufsteigen.',
 
@@ -130,7 +130,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   },
   counted: (count, kind) => `${figure(count)} ${kind}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
-  points: 'Schadenspunkte je Treffer auf einer Kriegsmaschine',
+  points: 'Schadenspunkte je Treffer auf eine Kriegsmaschine',
   markers: 'Blastmarker darüber hinaus',
   help: 'Beschuss gibt einen Blastmarker und jeder Verlust auch; die werden von selbst gelegt. Weitere kommen zum '
     + 'Beispiel von Waffen mit Disrupt.',
@@ -256,18 +256,19 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroHits: hits => `Makrowaffen: ${hits}`,
   firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
     + 'zurück.',
-  engagedLead: 'Alle, die in Kontakt sind oder höchstens 15 cm entfernt einen Gegner sehen, schlagen gleichzeitig zu.',
+  engagedLead: 'Alle, die in Kontakt sind oder im Umkreis von 15 cm einen Gegner sehen, attackieren gleichzeitig.',
   leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht auf '
     + 'höchstens 15 cm.',
   macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
-  oneEach: 'Jede Einheit erhält einen Treffer, die nächste zuerst.',
-  oneEachFirst: 'Jede Einheit erhält einen Treffer, die nächste zuerst, bevor jemand einen zweiten erhält.',
+  oneEach: 'Die Treffer fallen der Reihe nach, je einer, die nächste Einheit zuerst.',
+  oneEachFirst: 'Die Treffer fallen der Reihe nach, die nächste Einheit zuerst; niemand erhält einen zweiten, bevor '
+    + 'alle einen haben.',
   enginesTake: 'Eine Kriegsmaschine erhält, wenn sie dran ist, so viele, wie ihre Startschadenskapazität beträgt.',
   second: (hit, name) => `Treffer ${hit} ist der zweite auf ${name}.`,
   beyond: (hit, name) => `Treffer ${hit} fällt auf ${name}, die nächste Einheit ohne Kontakt.`,
   ownerChooses: 'Bei gleich nahen Einheiten wählt ihr Besitzer.',
   sniperPicks: 'Wer als Scharfschütze trifft, sucht sich das Opfer aus.',
-  macroLater: 'Treffer von Makrowaffen kommen nach den Schutzwürfen gegen diese.',
+  macroLater: 'Treffer von Makrowaffen kommen erst nach den Schutzwürfen gegen die anderen.',
 
   whoIsEngaged: 'Wer ist direkt im Kampf?',
   whichDice: 'Welche Würfel sind das?',
@@ -293,7 +294,8 @@ const stepsWays: Words['steps/ways'] = {
     + 'Eingestellt ist, was üblich ist.',
   howEngine: 'Wie kämpft eine Kriegsmaschine?',
   whatSkimmer: 'Was darf ein Skimmer?',
-  skimmers: 'Ein Skimmer in Kontakt darf schießen statt zuschlagen. Wer ihn berührt, muss dann zurückschießen, außer '
+  skimmers: 'Ein Skimmer in Kontakt darf schießen, statt zuzuschlagen. Wer ihn berührt, muss dann zurückschießen, '
+    + 'außer '
     + 'er berührt noch jemand anderen.',
   onlyCloseCombat: name => `${name} kann nur so kämpfen: Alle erreichbaren Gegner sind in Kontakt, also Nahkampf.`,
   onlyFirefight: name => `${name} kann nur so kämpfen: Kein Gegner zum Zuschlagen ist in Kontakt, also Feuergefecht.`,
@@ -315,7 +317,7 @@ const stepsSupport: Words['steps/support'] = {
   support: 'Unterstützungsfeuer',
   whoIsCalled: 'Unterstützungsfeuer: Wen rufst du?',
   callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
-    + 'Lass weg, wer nicht schießen soll.',
+    + 'Lass die weg, die nicht schießen sollen.',
   supportLead: 'Alle Gerufenen werfen auf ihren Feuergefechtswert, beide Seiten zugleich.',
   for: { attacker: force => `Für ${force}`, defender: force => `Für ${force}` },
   firefight: value => `Feuergefecht ${value}`,
@@ -450,15 +452,15 @@ const stepsSettling: Words['steps/settling'] = {
   lost: points => `${figure(points)} verloren`,
   none: 'keiner',
   blowsUpAtOnce: 'explodiert',
-  destroyedAtOnce: 'zerstört',
-  losesMore: points => `verliert ${figure(points)} mehr`,
+  destroyedAtOnce: 'vernichtet',
+  losesMore: points => `verliert noch ${figure(points)}`,
   noted: 'vorgemerkt',
   ifSix: 'Wenn eine 6 fällt',
   ifSixOn: name => `Wenn für ${name} eine 6 fällt`,
   settledHere: 'wird hier erledigt',
   waits: 'Die Wirkung wartet, bis der Sturmangriff vorbei ist',
   moreDamage: 'Mehr Schaden, wenn deine Liste es sagt',
-  youEnter: 'wird dann gefragt',
+  youEnter: 'wird dann abgefragt',
   destroyed: 'sie ist vernichtet',
   loses: count => `sie verliert ${counted(count, { one: 'weiteren Punkt', other: 'weitere Punkte' })}`,
   splash: (length, blast) => `alle im Umkreis von ${length} erhalten ${blast}`,
@@ -477,7 +479,7 @@ const stepsSettling: Words['steps/settling'] = {
 
   pointsOfDamage: 'Schadenspunkte',
   pointsFurther: 'Schadenspunkte, weiter weg',
-  pointsOn: name => `Schadenspunkte für ${name}`,
+  pointsOn: name => `Schadenspunkte an ${name}`,
   othersFurther: units => `${counted(units, { one: 'andere Einheit', other: 'andere Einheiten' })} weiter weg`,
   enter: count => `${counted(count, { one: 'Schadenspunkt', other: 'Schadenspunkte' })} eingeben`,
 
@@ -515,7 +517,7 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
-  defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
+  defeatBroke: 'Die Niederlage hat sie gebrochen, wo sie standen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich neu ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer danach '
     + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
@@ -778,7 +780,7 @@ const resolverPlaying: Words['resolver/playing'] = {
     [...(enemy === null ? [] : [`In Kontakt mit ${enemy}`]), cm === null ? 'landet hier' : `noch ${cm}`].join('; '),
   out: (transport, enemy) =>
     (enemy === null ? `Aus ${transport} heraus` : `Aus ${transport} heraus, in Kontakt mit ${enemy}`),
-  review: 'Sturmangriff ansehen',
+  review: 'Rückblick ansehen',
   lookForBest: 'Beste Entscheidung suchen',
   playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
   playedUpTo: title =>
@@ -796,7 +798,7 @@ const stepsPrimary: Words['steps/primary'] = {
   callOff: 'Abblasen',
   endCharge: 'Ansturm beenden',
   holdOverwatch: (names, formations) => `${names} ${form(formations, { one: 'schießt', other: 'schießen' })} nicht`,
-  endOverwatch: 'Feuerbereitschaft beenden',
+  endOverwatch: 'Beschuss beenden',
   counterCharge: units => `Gegenstoß mit ${units}`,
   endCounterCharge: 'Gegenstoß beenden',
   anotherRound: 'Noch eine Runde kämpfen',

@@ -28,11 +28,11 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'when-does-it-strike': 'Wann schlägt {model} zu?',
   'who-strikes-at': 'Welche Modelle des {side}s schlagen bei Initiative {rung} zu?',
   'attacks-of': 'Wie viele Attacken hat {model}?',
-  'dice-of-a-side': 'Wie viele Würfel wirft der {side} jetzt auf Treffer?',
+  'dice-of-a-side': 'Mit wie vielen Würfeln würfelt der {side} jetzt auf Treffer?',
   'needed-to-hit': 'Ab welcher Augenzahl trifft {model}?',
   'needed-to-wound': 'Ab welcher Augenzahl verwundet ein Treffer von {model}? (0: gar nicht.)',
   'value-that-counts': 'Die Modelle von {unit} sind verschieden. {of}: Welcher Wert zählt?',
-  'whom-may-it-strike': 'Welche Einheiten darf {model} schlagen?',
+  'whom-may-it-strike': 'Auf welche Einheiten darf {model} einschlagen?',
   'who-can-fall': 'Welche Modelle von {unit} können jetzt durch {by} fallen?',
   'which-armour-first': 'Welche Rüstung von {unit} erhält zuerst Verwundungen?',
   'saves-in-this-armour': 'Wie viele dieser Verwundungen fallen auf Modelle von {unit} {save}?',
@@ -74,7 +74,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   texts: TEXTS,
   sides: SIDES,
   fates: {
-    away: 'entkommen', caught: 'eingeholt und weiter gebunden', struck: 'eingeholt und noch einmal geschlagen',
+    away: 'entkommen', caught: 'eingeholt und weiter gebunden', struck: 'eingeholt und noch einmal Schlägen ausgesetzt',
     destroyed: 'vernichtet',
   },
   counted: { weaponSkill: 'Kampfgeschick', toughness: 'Widerstand' },
@@ -149,8 +149,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     `${unit}: ${counted(models, { one: 'Modell schlägt', other: 'Modelle schlagen' })} jetzt zu, insgesamt `
     + `${counted(attacks, { one: 'Attacke', other: 'Attacken' })}.`,
   dieForEach: 'Jede Attacke von allen, deren Initiative dran ist, ist ein Würfel.',
-  character: name => `${name} ist ein unabhängiges Charaktermodell: eine eigene Einheit, und Regeln sagen, wer es `
-    + 'schlagen darf und wer es muss.',
+  character: name => `${name} ist ein unabhängiges Charaktermodell: eine eigene Einheit, und Regeln sagen, wer darauf `
+    + 'einschlagen darf und wer es muss.',
 
   zones: ZONES,
   stands: {
@@ -195,7 +195,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     task: 'Sag einen Angriff an, der die beiden Einheiten in den Nahkampf bringt.',
     hint: [
-      'Wer angreifen soll, sagt wen, bevor sich jemand bewegt.',
+      'Wer angreifen soll, sagt, wen er angreift, bevor sich jemand bewegt.',
     ],
     after: [
       'Jeder Marine steht an der Barrikade, in Kontakt mit zwei Gardisten.',
@@ -213,7 +213,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Sie zählt im Zug des Angriffs, für die Angegriffenen.',
     ],
     after: [
-      'Wer in Deckung angegriffen wird, wartet auf den Angriff und schlägt vor ihm zu.',
+      'Wer in Deckung angegriffen wird, wartet auf die Angreifer und schlägt vor ihnen zu.',
     ],
   },
   when: {
@@ -264,7 +264,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Und ein Angriff auch, in dem Zug, in dem er erfolgt.',
     ],
     after: [
-      'Drei für jeden von fünf. Im nächsten Zug wären es zwei.',
+      'Drei für jeden der fünf. Im nächsten Zug wären es zwei.',
     ],
   },
   eight: {
@@ -287,7 +287,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '„Eine Barrikade ist eine Barrikade“, sagt dein Freund, „sie schlagen zuerst zu.“',
     ],
     hint: [
-      'Such das Wort Deckung in ihren Regeln zur Initiative.',
+      'Such das Wort „Deckung“ in ihren Regeln zur Initiative.',
     ],
     after: [
       'Dort macht schwieriges Gelände auf dem Weg die Angreifer langsam, nicht Deckung.',
@@ -307,7 +307,8 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Vier Marines und ihr Sergeant haben zehn Orks angegriffen.',
       'Der Sergeant hat eine Energiefaust und eine Pistole; seine Marines haben gewöhnliche Waffen.',
-      'Marines haben Initiative 4, Orks 2: Die höhere schlägt zuerst zu; bei gleicher schlägt man gleichzeitig zu.',
+      'Marines haben Initiative 4, Orks 2: Wer die höhere hat, schlägt zuerst zu; bei gleicher schlägt man '
+        + 'gleichzeitig zu.',
     ],
     hint: [],
   },
@@ -365,7 +366,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   wound: {
     title: 'Die letzte Stufe',
     text: [
-      'Zurück zur Faust. Gefallene Orks: {lost mob}, und alle anderen haben zugeschlagen.',
+      'Zurück zur Faust. Gefallene Orks: {lost mob}; alle anderen Modelle haben zugeschlagen.',
       'Eine Faust verdoppelt die Stärke: Aus der 4 des Sergeants wird eine 8. Ein Ork hat Widerstand 4.',
     ],
     hint: [
@@ -373,7 +374,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
         + 'immer.',
     ],
     after: [
-      'Und keine Rüstung nützt dagegen.',
+      'Und dagegen hilft keine Rüstung.',
     ],
   },
   won: {
@@ -505,16 +506,17 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Ein Captain und zwei Trupps gegen zwei',
-  teaches: 'Wen ein Modell schlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gezählt wird.',
+  teaches: 'Auf wen ein Modell einschlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gewertet '
+    + 'wird.',
 };
 
 const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Ein Captain in der ersten Reihe',
     text: [
-      'Deine Orks ({left mob}) sind in Marines ({left squad}) und den Captain hineingelaufen, der bei ihnen ist.',
+      'Deine {left mob} Orks sind in {left squad} Marines und den Captain hineingelaufen, der bei ihnen ist.',
       'Im Nahkampf ist ein unabhängiges Charaktermodell wie der Captain eine eigene Einheit, auch in einem Trupp.',
-      'Ein Modell darf schlagen, wen es berührt oder wen der Freund berührt, den es unterstützt.',
+      'Ein Modell darf auf alle einschlagen, die es berührt oder die der Freund berührt, den es unterstützt.',
     ],
     hint: [],
   },
@@ -527,7 +529,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Wer mehrere Einheiten berührt, hat die Wahl, wenn keine Regel sie ihm nimmt.',
     ],
     after: [
-      'Nach dem späteren Entwurf darf man ihn schlagen; niemand muss.',
+      'Nach dem späteren Entwurf darf man auf ihn einschlagen; niemand muss.',
     ],
   },
   must: {
@@ -540,7 +542,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'In diesem Entwurf zieht ein Charaktermodell die Schläge derer auf sich, die es berühren.',
     ],
     after: [
-      'Wer ihn berührt, schlägt ihn, wen er sonst auch berührt.',
+      'Wer ihn berührt, schlägt auf ihn ein, wen er sonst auch berührt.',
     ],
   },
   skill: {
@@ -560,7 +562,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Lass ihn in Ruhe',
     text: [
       'Captain und Marines haben zugeschlagen, alles daneben. Jetzt ist die Initiative deiner Orks dran.',
-      'Alle Attacken eines Modells gehen in diesem Text auf eine Einheit.',
+      'Alle Attacken eines Modells gehen in diesem Text auf dieselbe Einheit.',
     ],
     task: 'Lass Ork 3 den Captain verschonen.',
     hint: [
@@ -578,10 +580,10 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Marine 5 des ersten Trupps steht, wo die beiden Gegner sich treffen.',
     ],
     hint: [
-      'Sieh, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
+      'Sieh nach, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
     ],
     after: [
-      'Jedes Modell für sich: Was es berührt, darf es schlagen.',
+      'Jedes Modell für sich: Was es berührt, darauf darf es einschlagen.',
     ],
   },
   score: {
@@ -620,7 +622,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Drei zu null',
     text: [
-      'Marines ({left marines}) haben Gardisten angegriffen. Gefallene Gardisten: {lost guard}; gefallene Marines: '
+      '{left marines} Marines haben Gardisten angegriffen. Gefallene Gardisten: {lost guard}; gefallene Marines: '
         + 'keiner.',
     ],
     hint: [
@@ -704,11 +706,11 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Vier auf dem Würfel und Initiative 4 gegen zwei und 3.',
     ],
     after: [
-      'Elf Gardisten, und kein Schutzwurf für einen davon.',
+      'Elf Gardisten, und für keinen davon ein Schutzwurf.',
     ],
   },
   differs: {
-    title: 'Entwurf und Entwurf',
+    title: 'Entwurf ist nicht gleich Entwurf',
     text: [
       'Zwei Entwürfe der Testregeln liegen auf dem Tisch: der in sieben Schritten und der in acht.',
     ],
@@ -761,7 +763,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Er hat 2 Attacken im Profil und hat angegriffen.',
     ],
     hint: [
-      'Der Angriff ist eine wert.',
+      'Der Angriff bringt eine.',
       'Die Pistole neben der Axt auch.',
     ],
     after: [
@@ -786,7 +788,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Er ist mit der Axt an der Reihe. Er hat Stärke 4, ein Ork Widerstand 4.',
     ],
     hint: [
-      'Die Zeile der Axt gibt 1 zur Stärke dazu.',
+      'Die Zeile der Axt erhöht die Stärke um 1.',
     ],
     after: [
       'Die Stärke ist um 1 höher als der Widerstand.',
@@ -833,7 +835,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Dieselben Schläge, und die Zeile des rasenden Angriffs ist eingeschaltet.',
     ],
     hint: [
-      'Im Zug des Angriffs gibt er 1 zur Stärke dazu.',
+      'Im Zug des Angriffs erhöht er die Stärke um 1.',
     ],
     after: [
       'Von der Hälfte der Treffer zu zwei Dritteln.',
@@ -845,7 +847,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Ein Marine hat 1 Attacke im Profil, ein Kettenschwert und eine Pistole.',
     ],
     hint: [
-      'Mit Raserei ist ein Angriff zwei Attacken wert statt einer.',
+      'Mit Raserei bringt ein Angriff zwei Attacken statt einer.',
     ],
     after: [
       'Eine, zwei für den Angriff und eine für die zweite Waffe.',
@@ -862,7 +864,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     after: [
       'Fünf schlagen zu, bevor es ein Ork tut.',
     ],
-    task: 'Lass ihn bei Initiative 4 zuschlagen, solange die Orks noch warten.',
+    task: 'Lass ihn mit Initiative 4 zuschlagen, solange die Orks noch warten.',
   },
   score: {
     title: 'Was zählt?',
@@ -887,7 +889,7 @@ const lesson40kNoFearName: NameTexts = {
 
 const warhammer40kCourse40kNoFear: LessonProse = {
   charge: {
-    title: 'Hinein',
+    title: 'Auf sie!',
     text: [
       'Sechs Marines stehen vor vierzehn Gardisten.',
     ],

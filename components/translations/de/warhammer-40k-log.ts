@@ -60,7 +60,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${units}: im Blutrausch, je ${counted(attacks, { one: 'Attacke', other: 'Attacken' })} mehr.`,
   'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${wounds(dice)} mit `
     + `${by === 'armour' ? 'Rüstungswurf' : 'Rettungswurf'} ${need}+.`,
-  slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
+  slain: ({ unit, models }) => `${unit}, gefallen: ${listed(models)}.`,
   wounded: ({ model, wounds: left }) =>
     `${model} ist verwundet und hat noch ${lives(left)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} ohne Ziel.`,
@@ -78,7 +78,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
-  'fight-begun': ({ units }) => `Es kommt der Nahkampf von ${listed(units)}.`,
+  'fight-begun': ({ units }) => `Jetzt kämpfen: ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${orNobody(strikers)}.`,
   'fight-broken-off': () => 'Die Seiten stehen zu weit auseinander. Niemand schlägt mehr zu.',
@@ -118,7 +118,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'is-stubborn': ({ unit }) => `${unit} ist stur: Vom Moralwert wird nichts abgezogen.`,
   'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Vorstürmen ${inches} hinzu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
-    `${unit} hält gegen ${odds} zu 1 aus und erhält ${wounds(count)}.`,
+    `${unit} hält gegen eine Übermacht von ${odds} zu 1 aus und erhält ${wounds(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit} kann sich nicht sammeln und flieht weiter.`,
   regroups: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und sammelt sich.`,
   'runs-on': ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und flieht weiter.`,
@@ -133,9 +133,9 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${inchesOf(inches)} reichen nicht, um ${unit} vom Gegner zu lösen: Die Einheit bleibt.`,
   'fails-on-purpose': ({ unit }) => `${unit} kann dem Gegner nichts anhaben und zieht sich ohne Test zurück.`,
   'runs-so-far': ({ unit, roll }) => `${unit} würfelt ${roll} für den Rückzug.`,
-  sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} mit ${roll} ein.`,
+  sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} ein (Rückzugswurf ${roll}).`,
   'sweeps-in-vain': ({ unit, total, target, roll }) =>
-    `${unit} würfelt ${total} und holt ${target} mit ${roll} nicht ein.`,
+    `${unit} würfelt ${total} und holt ${target} nicht ein (Rückzugswurf ${roll}).`,
   caught: ({ unit, by }) => `${unit} wird von ${listed(by)} eingeholt und bleibt gebunden.`,
   'lets-run': ({ unit }) => `${unit} lässt sie laufen.`,
   overrun: ({ unit, own, by, best }) => `${unit} hat ${own}, ${listed(by)} ${best}: vernichtet.`,
@@ -145,7 +145,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'falls-back-slowly': ({ unit, inches }) =>
     `${unit} zieht sich durch schwieriges Gelände zurück, ${inchesOf(inches)}.`,
   'piles-in': ({ model, inches }) => `${model} rückt ${inchesOf(inches)} nach.`,
-  'may-consolidate': ({ unit, inches }) => `${unit} darf sich ${inchesOf(inches)} neu positionieren.`,
+  'may-consolidate': ({ unit, inches }) => `${unit} darf sich um bis zu ${inchesOf(inches)} neu positionieren.`,
   consolidates: ({ model, inches }) => `${model} positioniert sich um ${inchesOf(inches)} neu.`,
   'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Sie sind gebunden, und das ist kein `
     + 'Angriff.',

@@ -19,14 +19,15 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'no-special-attack': ({ model }) => `${model} berührt keinen Gegner und hat deshalb keine besondere Attacke.`,
   'no-such-weapon': ({ model, weapon }) => `${model} hat diese Waffe nicht: ${weapon}.`,
   'strikes-not-now': ({ model }) => `${model} schlägt jetzt nicht zu.`,
-  'strikes-not-there': ({ model, unit }) => `${model} kann ${unit} nicht schlagen.`,
+  'strikes-not-there': ({ model, unit }) => `${model} kann nicht auf ${unit} einschlagen.`,
   'strikes-so-often': ({ model, attacks }) =>
     `${model} hat ${counted(attacks, { one: 'Attacke', other: 'Attacken' })}, nicht mehr und nicht weniger.`,
-  'strikes-one-unit': ({ model }) => `Alle Attacken von ${model} gehen auf eine Einheit.`,
+  'strikes-one-unit': ({ model }) => `Alle Attacken von ${model} gehen auf dieselbe Einheit.`,
   'no-other-save': ({ who: name }) => `${name} hat keinen anderen Schutzwurf.`,
-  'saves-so-many': ({ who: name, dice }) => `${name} hat hier 1 bis ${dice} Verwundungen abzuwehren.`,
+  'saves-so-many': ({ who: name, dice }) => `${name} hat hier `
+    + `${dice === 1 ? '1 Verwundung' : `1 bis ${dice} Verwundungen`} abzuwehren.`,
   'piles-in-not-now': ({ model }) => `${model} rückt jetzt nicht nach.`,
-  apart: ({ unit }) => `Die Modelle von ${unit} müssen am Ende höchstens 2″ voneinander entfernt stehen.`,
+  apart: ({ unit }) => `Die Modelle von ${unit} dürfen am Ende höchstens 2″ voneinander entfernt stehen.`,
   'engaged-may-not-shoot': ({ model }) =>
     `${model} ist zu nah am Nahkampf, um zu schießen oder beschossen zu werden.`,
   'locked-may-not-shoot': ({ unit }) =>
@@ -59,13 +60,15 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle davon berühren und den Zusammenhalt wahren.`,
   'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
-  'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, gibst du vom Tisch ein: Keine Zeile lässt dafür würfeln.',
+  'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, würfelst du am Tisch aus und gibst es ein: Keine Zeile '
+    + 'lässt dafür würfeln.',
   'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} schießt mit Waffen von Stärke 1 bis 10, DS 1 bis 6 oder keinem, je 1 bis 60 Schuss.`,
   'overwatch-no-blast': ({ unit }) => `${unit} schießt auf Angreifer nicht mit Explosivwaffen.`,
   'overwatch-at-nobody': ({ model }) => `${model} gehört nicht zu den Angreifern oder ist zweimal genannt.`,
-  'overwatch-wounds': ({ model, left }) => `${model} kann 1 bis ${figure(left)} Lebenspunkte verlieren.`,
+  'overwatch-wounds': ({ model, left }) => `${model} kann `
+    + `${left === 1 ? '1 Lebenspunkt' : `1 bis ${figure(left)} Lebenspunkte`} verlieren.`,
   'charge-not-in-it': ({ model, unit }) => `${model} greift nicht mit ${unit} an.`,
   'charge-has-moved': ({ model }) => `${model} hat sich bewegt.`,
   'charge-models-left': ({ models }) => `Diese können noch näher heran und müssen es: ${listed(models)}.`,
@@ -130,8 +133,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'row-has-a-part': ({ row }) => `${row} gilt für seine Schläge.`,
   'plasma-does-nothing': () => 'Plasmagranaten bewirken nach diesem Text nichts.',
   'photon-does-nothing': () => 'Photonengranaten bewirken nach diesem Text nichts.',
-  'strikes-these': ({ units }) => `Es kann ${listed(units)} schlagen.`,
-  'strikes-nobody': () => 'Niemand ist mehr da, den es schlagen könnte.',
+  'strikes-these': ({ units }) => `Es kann auf ${listed(units)} einschlagen.`,
+  'strikes-nobody': () => 'Niemand ist mehr da, auf den es einschlagen könnte.',
   'has-no-attacks': () => 'Es hat keine Attacken.',
   'has-struck': () => 'Es hat in diesem Nahkampf zugeschlagen.',
   'strikes-now': ({ attacks: own, rung }) => `Es schlägt jetzt zu: ${attacks(own)}, ${rungWords(rung)}.`,

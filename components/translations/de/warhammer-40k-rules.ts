@@ -74,7 +74,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.68': 'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen neu.',
   '40k.70': 'Wer noch gebunden ist, rückt nach.',
   '40k.71': 'Was nach einem Nahkampf kommt, kommt in fester Reihenfolge.',
-  '40k.72': 'Ein Modell, das mehrere Einheiten schlagen könnte, muss sagen, welche.',
+  '40k.72': 'Ein Modell, das auf mehrere Einheiten einschlagen könnte, muss sagen, auf welche.',
   '40k.74': 'Ein angeschlossenes Charaktermodell ist eine eigene Einheit oder Teil der anderen; danach richten sich '
     + 'die Schläge.',
   '40k.76': 'Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.',
@@ -97,7 +97,7 @@ const everyText = {
       + 'zählen, oder, wenn ihr Besitzer einen nennt, einer von denen, die gleichauf liegen.',
   },
   'R-X.03': {
-    about: 'Drei Texte kommen ohne ihre Tabellen.',
+    about: 'Drei Texten fehlen ihre Tabellen.',
     ruling: 'Die Tabellen der vierten Edition gelten für alle: Was die anderen daraus zitieren, stimmt mit ihnen '
       + 'überein.',
   },
@@ -258,7 +258,7 @@ const seventh = {
     ruling: 'Nein, ein neuer Topf sucht sein Opfer neu.',
   },
   'R-2.03': {
-    about: 'Wie viel Moralwert ein Rückstand kostet, ist aus dem Text gefallen.',
+    about: 'Wie viel Moralwert ein Rückstand kostet, fehlt im Text.',
     ruling: 'Einen Punkt für jede Verwundung.',
   },
   'R-2.12': {
@@ -295,7 +295,8 @@ const trialEightSteps = {
     about: 'Von einem Angriff, nachdem schwere Waffen im Stillstand geschossen haben, ist keine Rede.',
     ruling: 'Er ist erlaubt.',
   },
-  'R-1.22': { about: 'Der erste Angreifer „sollte“ nur der nächste sein.', ruling: 'Er muss es sein.' },
+  'R-1.22': { about: 'Der erste Angreifer „sollte“ der nächste sein; dass er es muss, steht nicht da.', ruling: 'Er '
+    + 'muss es sein.' },
   'R-1.24': {
     about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
     ruling: 'Wie in den späteren Regeln: sobald der Angriff sie erreicht, bevor ein Angreifer sich bewegt.',
@@ -326,8 +327,9 @@ const trialEightSteps = {
     ruling: 'Wer Fragmentgranaten trägt, schlägt trotzdem im Deckungsschritt zu.',
   },
   'R-1.20': {
-    about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen es schlagen und dürfen wählen.',
-    ruling: 'Sie müssen es schlagen.',
+    about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen auf dieses einschlagen und dürfen '
+      + 'wählen.',
+    ruling: 'Sie müssen auf das Charaktermodell einschlagen.',
   },
   'R-1.23': {
     about: 'Terminators gehören nicht zu denen, die den Angriffsbonus behalten, obwohl sie geschossen haben.',
@@ -359,12 +361,12 @@ const trialEightSteps = {
     ruling: 'Ihre erste Bewegung machen sie zwischen Vorstürmen und Neupositionieren.',
   },
   'R-1.11': {
-    about: 'Womit Sieger die schlagen, die sie eingeholt haben.',
+    about: 'Womit Sieger auf die einschlagen, die sie eingeholt haben.',
     ruling: 'In Kontakt mit den Attacken des Profils und besonderen Waffen, nah daran mit einer Attacke, nie mit einem '
       + 'Bonus, Einheit für Einheit; wer fallen kann, wird neu bestimmt.',
   },
   'R-1.12': {
-    about: 'Ob Sieger die schlagen müssen, die sie eingeholt haben.',
+    about: 'Ob Sieger auf die einschlagen müssen, die sie eingeholt haben.',
     ruling: 'Gewürfelt wird in jedem Fall; zuschlagen dürfen sie, wenn sie wollen.',
   },
   'R-1.13': { about: 'Ob man vorstürmen und sich neu positionieren darf.', ruling: 'Ja, in dieser Reihenfolge.' },
@@ -585,14 +587,14 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
-  '7C-U10': 'Raserei macht einen Angriff zwei Attacken wert statt einer, außer bei ungeordnetem Angriff.',
+  '7C-U10': 'Mit Raserei bringt ein Angriff zwei Attacken statt einer, außer bei ungeordnetem Angriff.',
   '7C-U11': 'Wenn der Gegner mehr Modelle im Kampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
-  '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie mit '
+  '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie ab '
     + 'seiner Zahl weg.',
   '7C-U13': 'Eine sofort tödliche Verwundung nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem ewigen '
     + 'Krieger nimmt sie einen.',
   '7C-U13a': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
-  '7C-U14': 'Was vergiftet ist, verwundet mit seiner Zahl, oder nach der Tabelle, wenn die weniger verlangt; ist die '
+  '7C-U14': 'Was vergiftet ist, verwundet ab seiner Zahl oder nach der Tabelle, wenn die weniger verlangt; ist die '
     + 'Stärke höher als der Widerstand, fallen verpatzte Würfe neu.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
   '7C-U16': 'Fleischfluch verwundet auf 2+.',
@@ -716,7 +718,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R9': 'Eine Einheit zieht sich 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',
-  '4C-R11': 'Wer eine Einheit berührt, schlägt sie; ein Sieger stürmt vor oder positioniert sich neu, sobald all '
+  '4C-R11': 'Wer eine Einheit berührt, schlägt auf sie ein; ein Sieger stürmt vor oder positioniert sich neu, sobald '
+    + 'all '
     + 'seine Gegner fliehen oder tot sind.',
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
   '4C-R13': 'Eine halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '

@@ -104,8 +104,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   oClock: hour => `Richtung ${hour} Uhr`,
   hours: {
-    up: 'oben auf der Karte', right: 'rechts auf der Karte',
-    down: 'unten auf der Karte', left: 'links auf der Karte',
+    up: 'auf der Karte nach oben', right: 'auf der Karte nach rechts',
+    down: 'auf der Karte nach unten', left: 'auf der Karte nach links',
   },
   toughness: value => `Widerstand ${value}`,
   saveOn: face => `Schutzwurf ${face}+`,
@@ -214,7 +214,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
 export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: 'In welcher Reihenfolge greifen Einheiten an?',
-    answers: { together: 'alle sagen an, dann ziehen alle', 'in-turn': 'eine sagt an und zieht vor der nächsten' },
+    answers: { together: 'alle sagen an, dann ziehen alle', 'in-turn': 'eine sagt an und zieht, dann die nächste' },
   },
   chargeRange: {
     asks: 'Wie weit reicht ein Angriff?',
@@ -347,7 +347,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: {
       relock: 'sie bleiben im Nahkampf', 'free-round': 'sie stecken noch einmal Schläge ein und entkommen',
       destroy: 'sie werden vernichtet; die höchste Initiative einer Einheit zählt',
-      'destroy-by-most': 'sie werden vernichtet; die Initiative der meisten einer Einheit zählt',
+      'destroy-by-most': 'sie werden vernichtet; die Initiative der meisten Modelle zählt',
     },
   },
   consolidate: {
@@ -366,7 +366,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { model: 'Modelle in Kontakt und die höchstens 2″ davon entfernt', unit: 'die ganze Einheit' },
   },
   characterStrike: {
-    asks: 'Wen schlagen Gegner, die ein Charaktermodell und seine Einheit berühren?',
+    asks: 'Auf wen schlagen Gegner ein, die ein Charaktermodell und seine Einheit berühren?',
     answers: { may: 'wahlweise eines von beiden', must: 'das Charaktermodell', 'with-unit': 'die Einheit, zu der es '
       + 'zählt' },
   },
@@ -386,7 +386,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
-  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt auf Stufe ${rung} zu`,
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt in Stufe ${rung} zu`,
   fillings: {
     solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
     ring: 'in der Stufe im Kreis',
@@ -581,7 +581,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwConsolidation: dice => `${figure(dice)} zum Neupositionieren werfen`,
   throwInitiative: 'Initiativetest werfen',
   throwSlip: dice => `${figure(dice)} zum Lösen werfen`,
-  throwRollOff: 'Um den Vortritt werfen',
+  throwRollOff: 'Um den Vortritt würfeln',
   throwLookOut: '„Achtung, Sir!“ werfen',
   throwTemplates: dice => `${figure(dice)} für die Schablonen werfen`,
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
@@ -647,7 +647,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'Schablonentreffer',
   'counter-range': 'Gegenangriff',
   'hit-again': 'Trefferwurf, wiederholt',
-  destroyed: 'Lebenspunkte durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
+  destroyed: 'Verlust durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
   fear: 'Angst', rampage: 'Blutrausch',
 };
 

@@ -30,7 +30,7 @@ const statechart: Words['statechart'] = {
   noPicture: 'Cette page ne permet pas de créer des images.',
   beside: 'À côté du diagramme',
   panels: { moment: 'Ici', tree: 'En liste', history: 'Le chemin suivi' },
-  treeOf: title => `États et événements de ${title}`,
+  treeOf: title => `États et événements : ${title}`,
   over: 'C’est fini.',
   stands: (where, isOver) => `Maintenant : ${where}.${isOver ? ' C’est fini.' : ''}`,
   events: {
@@ -132,7 +132,7 @@ const assaultMoments: Words['assault/moments'] = {
     'La fiche laisse le critique à la table : les joueurs saisissent son effet.',
   Overwatch: 'Alerte',
   'Who fires? The hits are rolled at the table and entered here.':
-    'Qui tire ? Les touches se lancent à la table et se saisissent ici.',
+    'Qui tire ? Les dés se lancent à la table, les touches se saisissent ici.',
   Withdrawal: 'Repli',
   'Whoever broke on the way in withdraws and takes no part.': 'Qui est démoralisé en chemin se replie et ne participe '
     + 'pas.',
@@ -148,11 +148,11 @@ const assaultMoments: Words['assault/moments'] = {
   'Both sides throw their attacks.': 'Les deux camps lancent leurs attaques.',
   Hits: 'Touches',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
-    'Les touches tombent sur le plus proche ; à égalité, le propriétaire choisit.',
+    'Les touches tombent d’abord sur le plus proche ; à égalité, le propriétaire choisit.',
   Saves: 'Svg.',
   'Macro-weapon hits': 'Touches de macro-arme',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Ces touches (macro-arme, Tueur de Titans) tombent sur le plus proche des survivants.',
+    'Ces touches (macro-arme, Tueur de Titans) tombent sur les survivants, le plus proche d’abord.',
   'Saves against macro-weapons': 'Sauvegardes contre macro-armes',
   Blasts: 'Explosions',
   Supporters: 'Qui appuie',
@@ -163,7 +163,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two dice a side.': 'Deux dés par camp.',
   'Hack-downs': 'Débâcle',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
-    'Des touches sans sauvegarde tombent sur le perdant le plus proche, engagé ou non.',
+    'Des touches sans sauvegarde tombent sur les perdants, engagés ou non, le plus proche d’abord.',
   Wrecks: 'Épaves',
   'Two moves for each unit of the loser.': 'Deux mouvements par unité du perdant.',
   Panic: 'Panique',
@@ -220,7 +220,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Qui est au contact, qui est à 15 cm ou moins et en ligne de tir ? Au premier round, il faut quelqu’un.',
   'Does anybody strike before the others?': 'Quelqu’un frappe-t-il avant les autres ?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'On lance, les touches tombent sur le plus proche, chacun sauvegarde, les morts sont retirés.',
+    'On lance, les touches tombent d’abord sur le plus proche, chacun sauvegarde, les morts sont retirés.',
   'Everybody who is hit saves.': 'Tous ceux qui sont touchés sauvegardent.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Les touches de macro-arme et de Tueur de Titans viennent après les autres.',
@@ -334,7 +334,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Tous les combats sont réglés. C’est au tour de l’autre joueur.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Les unités en fuite peuvent se regrouper au début de leur tour, si une ligne dit comment.',
+    'Les unités en retraite peuvent se regrouper au début de leur tour, si une ligne dit comment.',
 };
 
 /** What it says of those of the charges. */
@@ -349,7 +349,7 @@ const phaseCharges: Words['phase/charges'] = {
     'En terrain difficile, le plus haut de deux dés dit jusqu’où on vient.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Les unités chargées pendant leur retraite se regroupent aussitôt, ou sont détruites.',
-  'Nearest model': 'Figurine proche',
+  'Nearest model': 'La plus proche',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La figurine la plus proche de l’ennemi bouge d’abord, au contact du plus proche.',
   'Other models': 'Autres figurines',
@@ -418,7 +418,7 @@ const phaseFight: Words['phase/fight'] = {
     'Un joueur dit qui prend les blessures, ou lesquelles d’abord.',
   Saves: 'Sauvegarde',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Les dés de sauvegarde. De deux, on en lance une, la meilleure sauf avis contraire de son joueur.',
+    'Les dés de sauvegarde. De deux sauvegardes, une seule est lancée, la meilleure sauf avis contraire de son joueur.',
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
@@ -501,12 +501,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Si la figurine la plus proche n’atteint pas l’ennemi, personne ne bouge.',
   'Charge moves': 'Mouvements',
   'The unit moves, and whom it touches it is locked with.':
-    'L’unité bouge, et elle est au combat avec ceux qu’elle met au contact.',
+    'L’unité bouge, et elle est au combat avec ceux au contact desquels elle vient.',
   'Who is left to move': 'Qui doit encore bouger',
   'Is everybody where they go?': 'Tout le monde est-il en place ?',
   Locked: 'Au combat',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Qui est mis au contact est au combat ; une unité chargée sans contact ne participe pas.',
+    'Qui est au contact est au combat ; une unité chargée sans contact ne participe pas.',
   'One unit after another charges.': 'Les unités chargent l’une après l’autre.',
   Fight: 'Combat',
   'One combat after another is fought, from the highest Initiative to the lowest.':
@@ -598,12 +598,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Une autre unité chargée peut aussi venir à leur rencontre.',
   'No retreat': 'Pas de retraite',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Les perdants qui n’ont pas à fuir, ou ne le peuvent pas, subissent des blessures, si une ligne le dit.',
+    'Les perdants qui ne sont pas obligés de fuir, ou ne le peuvent pas, subissent des blessures, si une ligne le dit.',
   'Hit and run': 'Frapper et fuir',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Des unités engagées se dégagent, si une ligne le permet, l’une après l’autre.',
+    'Des unités au combat se dégagent, si une ligne le permet, l’une après l’autre.',
   'Who breaks away': 'Qui se dégage',
-  'Who is locked and may try next?': 'Qui est engagé et peut essayer ensuite ?',
+  'Who is locked and may try next?': 'Qui est au combat et peut essayer ensuite ?',
   'Who is left free': 'Qui est laissé libre',
   'Has it left anybody without an enemy?': 'A-t-elle laissé quelqu’un sans ennemi ?',
   'is anybody rallying': 'quelqu’un se regroupe',

@@ -148,7 +148,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   sideOf: at => (at === 0 ? 'A' : 'B'),
   sameChargeChart: 'Les deux passent par la même partie du diagramme d’états. Leur différence se décide à l’intérieur.',
   noChargeChart: 'Quand un texte ne dit pas comment on charge, il n’y a pas de diagramme à comparer.',
-  notLoaded: id => `Aucun combat fourni « ${id} ».`,
+  notLoaded: id => `Aucun combat fourni ne s’appelle « ${id} ».`,
 };
 
 /** 'A, B ou C'. */
@@ -174,7 +174,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et personne n’est '
     + 'plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
-  'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il tomber sur eux ?',
+  'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',
   'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, à 2, '
     + 'sont à 7″ en arrière.',
   'X-16': 'Une figurine d’une unité au combat, à 4″ de tout ami au contact d’un ennemi, veut tirer.',
@@ -183,8 +183,8 @@ const INPUTS: CaseWords['inputs'] = {
   'X-19': 'Une unité restée immobile pour tirer avec une arme lourde veut charger.',
   'X-20': 'Trois figurines chargent avec deux attaques chacune, et une est au contact de l’ennemi ; les autres sont '
     + 'près d’une autre unité qui l’est.',
-  'X-21': 'Un ennemi est à 8″ à découvert ; l’unité elle-même charge à 6″ ou 12″.',
-  'X-22': 'Une unité qui charge elle-même à 6″ charge un ennemi à 3″ à travers des cratères et fait 4 et 6.',
+  'X-21': 'Un ennemi est à 8″ à découvert ; la portée de charge propre à l’unité est de 6″ ou 12″.',
+  'X-22': 'Une unité dont la portée de charge est de 6″ charge un ennemi à 3″ à travers des cratères et fait 4 et 6.',
   'X-23': 'Deux figurines en chargent trois placées en rang ; le chemin de l’une passe par des fûts devant les deux '
     + 'premières.',
 };

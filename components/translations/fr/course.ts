@@ -25,7 +25,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Qui peux-tu désigner ?',
     text: [
       'Avant tout mouvement, tu désignes la formation que tu charges.',
-      'Certains en cherchent une assez proche, d’autres écartent celles déjà démoralisées.',
+      'Certains en cherchent une assez proche, d’autres écartent celles qui sont déjà démoralisées.',
     ],
     hint: [
       'À ce moment, ni la distance ni l’état d’une formation ne l’excluent.',
@@ -85,7 +85,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Après les premières contre-charges, quelqu’un doit encore voir quelqu’un, sinon il ne se passe rien.',
       'Puis les deux camps attaquent en même temps. Si cela ne décide rien, des amis proches peuvent appuyer.',
       'Puis chaque camp lance deux dés pour le résultat et compte ce qu’il a fait.',
-      'Les leçons suivantes prennent ces étapes une par une.',
+      'Les leçons suivantes reprennent ces étapes une par une.',
     ],
     hint: [],
   },
@@ -157,7 +157,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Ce qui vaut pour une charge vaut ici aussi ; l’infanterie peut entrer dans un bâtiment.',
       'Dans un bâtiment, jusqu’à 10 cm de profondeur, on voit dehors et on est vu.',
     ],
-    task: 'Contre-charge pour que {unit g5} puisse attaquer, et finis la contre-charge.',
+    task: 'Contre-charge pour qu’{unit g5} puisse attaquer, et finis la contre-charge.',
     after: [
       'De l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
     ],
@@ -187,7 +187,7 @@ const courseWhoIsEngaged: LessonProse = {
 /** The lesson 'close-combat-or-firefight'. */
 const closeCombatOrFirefightName: NameTexts = {
   title: 'Corps à corps ou fusillade',
-  teaches: 'Quelle valeur prend un socle, combien de dés il lance, et quand on charge exprès sans contact.',
+  teaches: 'Quelle valeur utilise un socle, combien de dés il lance, et quand on charge exprès sans contact.',
 };
 
 const courseCloseCombatOrFirefight: LessonProse = {
@@ -240,7 +240,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Ce qui compte, c’est que les socles se touchent maintenant, peu importe qui en est la cause.',
     ],
     after: [
-      'Au contact, la valeur de corps à corps compte pour les deux, peu importe qui est venu.',
+      'Au contact, la valeur de corps à corps compte pour les deux, peu importe qui est venu et laquelle est la '
+      + 'meilleure.',
     ],
   },
   value: {
@@ -249,7 +250,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} a 5+ au corps à corps et 4+ en fusillade. Son joueur prend un dé.',
     ],
     hint: [
-      'Seuls antigravs et engins de guerre ont le choix, et rien ne s’ajoute jamais au dé.',
+      'Seuls les antigravs et les engins de guerre ont le choix, et rien ne s’ajoute jamais au dé.',
     ],
     after: [
       'La valeur dépend de l’endroit où est le socle ; ni couvert ni pion ne changent le dé.',
@@ -289,8 +290,8 @@ const courseNearestFirst: LessonProse = {
   yours: {
     title: 'Tes touches, c’est toi qui les places',
     text: [
-      'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux sont au contact de {unit g1} et de '
-      + '{unit g2}.',
+      'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux sont au contact d’{unit g1} et d’{unit '
+      + 'g2}.',
       'Celui qui reçoit les touches les place, puis lance pour chacune un dé de sauvegarde.',
       'Mais il y a un ordre à respecter : c’est le sujet de cette leçon.',
     ],
@@ -327,7 +328,7 @@ const courseNearestFirst: LessonProse = {
   hits: {
     title: 'Leurs dés',
     text: [
-      'Les Orks lancent. Au contact il leur faut 4+, de derrière 6+.',
+      'Les Orks lancent. Au contact il leur faut 4+, de plus loin 6+.',
     ],
     hint: [
       'Lis chaque dé avec la valeur du socle qui le lance.',
@@ -340,14 +341,14 @@ const courseNearestFirst: LessonProse = {
     title: 'Pas le chef',
     text: [
       'Les premières touches vont aux deux au contact. {unit k1} et {unit g3} sont à {gap k1}.',
-      'Telles que tombent les touches, {unit k1} est en danger.',
+      'Avec les touches placées ainsi, {unit k1} est en danger.',
     ],
     hint: [
       'Une touche ne peut changer de place qu’entre socles à même distance.',
     ],
     task: 'Place les touches pour que {unit k1} n’en prenne aucune, et passe aux sauvegardes.',
     after: [
-      'Entre égaux, le choix est à toi, et il vaut un coup d’œil à chaque assaut.',
+      'À même distance, le choix est à toi, et il vaut un coup d’œil à chaque assaut.',
     ],
   },
   after: {
@@ -372,14 +373,14 @@ const courseSecondLap: LessonProse = {
   thin: {
     title: 'Une petite bande et beaucoup de tirs',
     text: [
-      'Dix dés vont tomber sur ta formation {formation mob}, et quatre de tes socles sont à portée.',
+      'Dix dés vont être lancés contre ta formation {formation mob}, et quatre de tes socles sont à portée.',
       'Nobz, Boyz et Grotz sont côte à côte, chacun avec son blindage ou sans aucun.',
       'Les touches tombent par passes : personne n’en prend une deuxième avant que tous en aient une.',
     ],
     hint: [],
   },
   four: {
-    title: 'Six touches sur quatre',
+    title: 'Six touches pour quatre socles',
     text: [
       'Imagine que six touches tombent, tout le monde à sa place.',
       '{unit n1} est au plus près. Un ami pense qu’un socle ne meurt qu’une fois et ne prend donc qu’une touche.',
@@ -428,7 +429,7 @@ const courseSecondLap: LessonProse = {
       'Chaque socle sauvegarde avec son propre blindage, et un tiret n’en est pas un.',
     ],
     after: [
-      'On ne mêle jamais les sauvegardes : chaque dé est à un socle et se lit avec son blindage.',
+      'On ne mêle jamais les sauvegardes : chaque dé appartient à un socle et se lit avec son blindage.',
     ],
   },
   losses: {
@@ -481,7 +482,7 @@ const courseCover: LessonProse = {
     hint: [
       'L’ennemi le plus proche est juste de l’autre côté des ruines.',
     ],
-    task: 'Fais en sorte que {unit g4} soit à couvert à la fin de la contre-charge.',
+    task: 'Fais en sorte qu’{unit g4} soit à couvert à la fin de la contre-charge.',
     after: [
       'À couvert, il y a une sauvegarde là où il n’y en avait aucune.',
     ],
@@ -665,7 +666,7 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: 'Combien de dés pour eux ?',
     text: [
-      'Trois Terminators sont au contact de tes socles, le Captain est avec l’un d’eux, et un autre tire de derrière.',
+      'Trois Terminators sont au contact de tes socles, le Captain est avec l’un d’eux, et un autre tire en retrait.',
       '« Quatre à deux dés chacun, et encore un pour le Captain », dit leur joueur.',
     ],
     hint: [
@@ -864,8 +865,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Qui tire pour toi ?',
     text: [
-      'Trois {formation gunz} sont derrière toi. Les tirs et les pertes valent des pions Impact à une formation ; à '
-      + 'celle-ci : {markers gunz}.',
+      'Trois {formation gunz} sont derrière toi. Les tirs et les pertes valent des pions Impact à une formation ; '
+      + 'celle-ci en a {markers gunz}.',
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
@@ -901,8 +902,8 @@ const courseSupportingFire: LessonProse = {
     title: 'Un obus pour les Nobz ?',
     text: [
       'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
-      'Les touches d’appui tombent sur les plus proches de ceux qui appuient, et seulement sur des socles directement '
-        + 'engagés que l’un d’eux voit à 15 cm ou moins.',
+      'Les touches d’appui tombent d’abord sur les socles proches de ceux qui appuient, et seulement sur ceux, '
+      + 'directement engagés, que l’un d’eux voit à 15 cm ou moins.',
       'Mesure depuis les chars, pas depuis les gardes.',
     ],
     hint: [
@@ -953,12 +954,12 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Quelqu’un qui vaut un point',
     text: [
-      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain (Inspiring) va avec {unit a1}, et tu '
+      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain (Inspiring) accompagne {unit a1}, et tu '
       + 'prends une touche.',
       'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit encore être en vie à ce moment.',
     ],
     hint: [
-      'Les quatre sont au contact d’un ennemi, donc à même distance ; entre égaux, le propriétaire choisit.',
+      'Les quatre sont au contact d’un ennemi, donc à même distance ; dans ce cas, le propriétaire choisit.',
     ],
     task: 'Fais en sorte que la touche ne tombe pas sur {unit a1}.',
     after: [
@@ -1180,7 +1181,7 @@ const courseLosing: LessonProse = {
     title: 'Sur qui tombe la débâcle ?',
     text: [
       '{unit g4} est derrière le moulin, n’a vu aucun Ork et n’a lancé aucun dé.',
-      'Un commissaire va avec {unit g3} et lui donne Fearless. Nombre de touches : {hackdown}.',
+      'Un commissaire accompagne {unit g3} et lui donne Fearless. Nombre de touches : {hackdown}.',
       '« Qui n’était pas engagé ne peut pas être touché », dis-tu.',
     ],
     hint: [
@@ -1207,7 +1208,7 @@ const courseLosing: LessonProse = {
     ],
   },
   gone: {
-    title: 'Et les déjà démoralisés ?',
+    title: 'Et ceux qui l’étaient déjà ?',
     text: [
       'Après les touches, il restera quelqu’un de {formation remnant}.',
       '« Démoralisé, c’est démoralisé », dit ton voisin, « il ne peut rien arriver de plus. »',
@@ -1239,8 +1240,8 @@ const courseLosing: LessonProse = {
     title: 'L’addition',
     text: [
       'Socles restants de tes deux formations : {left defender}. Pions Impact des chars : {markers tanks}.',
-      'Dans cet ordre : touches, démoralisation, destruction des déjà démoralisés, repli, pions des amis, pions des '
-      + 'vainqueurs.',
+      'Dans cet ordre : touches, démoralisation, destruction de ceux qui l’étaient déjà, repli, pions des amis, pions '
+      + 'des vainqueurs.',
     ],
     hint: [],
   },
@@ -1428,7 +1429,7 @@ const courseFormationsTogether: LessonProse = {
   after: {
     title: 'Entraînée par accident',
     text: [
-      'Une contre-charge peut aussi entraîner quelqu’un : la formation mise au contact combat dès ce moment.',
+      'Une contre-charge peut aussi entraîner quelqu’un : la formation qu’elle atteint combat dès ce moment.',
       'Avant de charger, regarde donc qui est à côté de toi, et à côté d’eux.',
     ],
     hint: [],
@@ -1476,10 +1477,10 @@ const courseWarEngines: LessonProse = {
     ],
   },
   soak: {
-    title: 'S’il venait quatre touches',
+    title: 'Si quatre touches arrivaient',
     text: [
       'Le char est au plus près, car des Orks sont à son contact. Deux socles d’infanterie peuvent aussi être touchés.',
-      '« Une chacun, puis on recommence par l’avant », dit ton voisin.',
+      '« Une par socle, puis on recommence par l’avant », dit ton voisin.',
     ],
     hint: [
       'Quand vient son tour, il en prend plus d’une avant que le suivant en prenne.',
@@ -1551,7 +1552,7 @@ const courseCommanderDiesLast: LessonProse = {
   who: {
     title: 'Un socle dont tu as besoin',
     text: [
-      'Avec {unit t3} va ton Captain, et tu veux mener plus tard avec lui de plus grands assauts.',
+      'Ton Captain accompagne {unit t3}, et tu veux mener plus tard avec lui de plus grands assauts.',
       'Seul un Commander entraîne d’autres formations.',
       'Il a une arme à feu et une épée : tu ne veux pas non plus qu’il regarde de loin.',
     ],
@@ -1666,7 +1667,7 @@ const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Ce que tu as devant toi',
     text: [
-      'Tu mènes la formation {formation assault}, trois socles ; un Chaplain va avec {unit a2}.',
+      'Tu mènes la formation {formation assault}, trois socles ; un Chaplain accompagne {unit a2}.',
       'Devant toi, il y a la formation {formation mob}, pions Impact : {markers mob}.',
       'À sa droite attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
       'Ta formation {formation devastators} peut t’appuyer là où elle atteint un Ork qui combat.',
@@ -1761,7 +1762,7 @@ const courseEnteringZones: LessonProse = {
       '« Leurs zones sont toujours là », dit le joueur ork, « tu vois bien les socles. »',
     ],
     hint: [
-      'Un socle mis au contact n’a plus de zone. À qui reste-t-il une zone ?',
+      'Un socle au contact d’un ennemi n’a plus de zone. À qui reste-t-il une zone ?',
     ],
     after: [
       'Le contact supprime une zone jusqu’à la fin de l’assaut : qui charge d’abord ouvre le passage.',
@@ -1875,7 +1876,7 @@ const coursePinned: LessonProse = {
       'L’un des tiens est-il dans une zone de contrôle, même celle de la cible ?',
     ],
     after: [
-      'Comme on joue d’habitude, qui commence dans une zone de la cible doit lui aussi aller au contact ou sortir.',
+      'Selon l’usage, qui commence dans une zone de la cible doit lui aussi aller au contact ou sortir.',
     ],
   },
   whom: {
@@ -1931,7 +1932,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'L’état d’alerte contre une charge',
-  teaches: 'Quand il tire, ce qui en protège, et où comptent ses pertes et ses pions.',
+  teaches: 'Quand part ce tir, ce qui en protège, et où comptent ses pertes et ses pions.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1946,7 +1947,7 @@ const courseOverwatch: LessonProse = {
       'Tout droit : {unit b1}, {unit b2} et {unit b3} sont alors eux-mêmes dans le bois.',
     ],
     after: [
-      'Maintenant ils tirent. Les touches se lancent à la table et se notent ici.',
+      'Maintenant ils tirent. Les dés se lancent à la table, et les touches se notent ici.',
     ],
   },
   cover: {
@@ -2037,7 +2038,7 @@ const courseTransports: LessonProse = {
       'Chaque passager d’une épave fait sa propre sauvegarde : son blindage, ou 6+.',
     ],
     after: [
-      'Qui la réussit se trouve là où était l’épave ; les autres sont des pertes comme toutes les autres.',
+      'Qui réussit sa sauvegarde se trouve là où était l’épave ; qui la rate est une perte comme une autre.',
     ],
   },
   numbers: {
@@ -2183,7 +2184,7 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Choisir où tombent les touches',
-  teaches: 'Entre égaux, c’est toi qui choisis : tes touches sont comparées à la meilleure façon de les placer.',
+  teaches: 'À même distance, c’est toi qui choisis : tes touches sont comparées à la meilleure façon de les placer.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2236,7 +2237,7 @@ const courseWhereHitsFall: LessonProse = {
       'Compare chaque dé au blindage du socle pour lequel il est lancé.',
     ],
     after: [
-      'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide du nombre qu’il t’en faut.',
+      'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide combien il t’en faut.',
     ],
   },
 };

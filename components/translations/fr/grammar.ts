@@ -1,7 +1,7 @@
 /** In French: counts, lengths, sides, weapons and saves, as many sentences have them. */
 import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
-import { counted, figure } from '../../shared/languages/forms.ts';
+import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
 
 type Move = readonly [right: number, away: number];
 
@@ -10,6 +10,12 @@ export const unitsOf = (count: number): string => counted(count, { one: 'unité'
 export const pointsOf = (count: number): string => counted(count, { one: 'point', other: 'points' });
 export const diceOf = (count: number): string => counted(count, { one: 'dé', other: 'dés' });
 export const markersOf = (count: number): string => counted(count, { one: 'pion Impact', other: 'pions Impact' });
+
+/** '0,8 point', '+27,8 points': a figure that is written already, with its word; what is below 2 is singular. */
+export const withWord = (written: string, forms: Forms): string =>
+  `${written} ${form(Number(written.replace(',', '.').replace(/[^\d.]/g, '')), forms)}`;
+export const pointsIn = (written: string): string => withWord(written, { one: 'point', other: 'points' });
+
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
 
 /** '0,9 cm plus à gauche et 0,4 cm plus haut' */

@@ -160,10 +160,10 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-join': 'Quelles autres formations peuvent combattre dans cet assaut pour le camp {side} ?',
   'is-there-an-assault': 'Si la charge finissait ici, y aurait-il un assaut ?',
   'whose-zones': 'Dans les zones de contrôle de qui se trouve {unit} ?',
-  'who-may-be-contacted': 'Avec quels ennemis {unit} peut-il se mettre au contact ?',
+  'who-may-be-contacted': 'Au contact de quels ennemis {unit} peut-il venir ?',
   'may-the-charge-end': 'Tels que tous sont placés, la charge peut-elle finir ?',
   'who-may-get-out': 'Quels passagers du camp {side} peuvent débarquer maintenant ?',
-  'markers-after-fire': 'L’état d’alerte tire. Combien de pions Impact {formation} a-t-elle quand c’est réglé ?',
+  'markers-after-fire': 'On résout le tir d’état d’alerte. Combien de pions Impact {formation} a-t-elle ensuite ?',
   'counter-charge-distance': 'Combien de centimètres fait au plus une contre-charge pour {unit} ?',
   'who-may-attack': 'Quels socles du camp {side} peuvent attaquer ?',
   'who-strikes-in-close-combat': 'Quels socles du camp {side} frappent au corps à corps ?',
@@ -246,7 +246,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   saves: {
     armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
     'ion-shield': 'bouclier ionique',
-    none: 'aucun moyen',
+    none: 'aucune',
   },
 
   lookAgain: 'Relis la règle.',
@@ -269,7 +269,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
     + 'jusque-là.',
-  hasNoZone: name => `${name} a été mis au contact : sa zone a disparu jusqu’à la fin de cet assaut.`,
+  hasNoZone: name => `${name} est au contact d’un ennemi : sa zone a disparu jusqu’à la fin de cet assaut.`,
   mayReach: (name, speed, far) => `${name} peut charger de ${speed} ; il y a ${far} jusque-là, et aucune zone d’une `
     + 'autre formation ne barre tous les chemins.',
   nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou est au '
@@ -325,7 +325,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `directement engagés, et ${defenders} pour le défenseur.`,
 
   kills: 'Les pertes infligées sont celles des attaques et du tir d’appui, à tous les rounds de cet assaut.',
-  damageCounts: 'Un point de dégât sur un engin de guerre en est une aussi.',
+  damageCounts: 'Un point de dégât sur un engin de guerre est aussi une perte infligée.',
   everybodyCounts: 'Tous les socles des formations qui combattent comptent, engagés ou non ; les amis qui ne font '
     + 'qu’appuyer, non.',
   enginesCount: 'Un engin de guerre compte pour sa capacité de départ.',
@@ -339,7 +339,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   halved: 'Des Marines qui ne connaissent pas la peur en prennent la moitié, arrondie à l’inférieur.',
   brutal: 'Des vainqueurs avec Brutal en ajoutent une.',
 
-  hasNotFought: 'Elle n’a pas combattu : tout au plus, un seul pion Impact l’ébranle.',
+  hasNotFought: 'Elle n’a pas combattu : elle prend tout au plus un seul pion Impact.',
   hasWon: 'Son camp a gagné : elle prend un pion Impact pour chacune de ses pertes.',
   onlyLosersBreak: 'Seule une formation qui a perdu l’assaut est démoralisée pour cela.',
   wasBroken: 'Elle était déjà démoralisée.',
@@ -457,7 +457,7 @@ const lessonEditor: Words['lesson-editor'] = {
   remove: title => `Retirer « ${title} »`,
   removed: title => `« ${title} » n’est plus là. « Annuler » le ramène.`,
   added: 'Un moment de plus.',
-  up: title => `« ${title} » vient plus tôt`,
+  up: title => `Avancer « ${title} »`,
   comes: (title, step) => `« ${title} », après ${steps(step)}`,
   remarks: {
     'usual-title': 'Personne ne lui a encore donné de titre : dis de quoi il s’agit, sans donner la réponse.',
@@ -497,7 +497,7 @@ const lessonEditor: Words['lesson-editor'] = {
   something: {
     side: 'choisi', unit: 'un socle', from: 'un autre', formation: 'une formation', units: 'des socles',
     formations: 'des formations', hits: 'quelques-unes', count: 'un certain nombre', cm: 'tant de',
-    within: 'quelques points', effect: 'd’une sorte à choisir', save: 'un moyen de ton choix',
+    within: 'quelques points', effect: 'd’une sorte à choisir', save: 'à ton choix',
     state: 'une étape de ton choix',
   },
   effects: {

@@ -34,9 +34,9 @@ const losses = (killed: readonly string[], damaged: readonly string[], stopped: 
 
 /** What happened before the attacks. */
 const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
-  'test-passed': ({ formation, target, face }) => `Pour l’assaut, il faut ${target}+ à ${formation} : ${face}.`,
+  'test-passed': ({ formation, target, face }) => `Pour l’assaut, il faut ${target}+ à ${formation}, qui fait ${face}.`,
   'test-failed': ({ formation, target, face }) =>
-    `Pour l’assaut, il faut ${target}+ à ${formation} : ${face}, c’est raté.`,
+    `Pour l’assaut, il faut ${target}+ à ${formation}, qui fait ${face} et échoue.`,
   'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
     `${who([formation, ...combined], 'attaque', 'attaquent')} ${listed([target, ...intermingled])}`
     + `${drawnIn.length === 0 ? '' : ` ; encore au contact, ${who(drawnIn, 'participe', 'participent')}`}.`,
@@ -44,7 +44,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'gets-out': ({ unit, transport }) => `${unit} débarque ${de(transport)}.`,
   'gets-in': ({ unit, transport }) => `${unit} embarque dans ${transport}.`,
   'overwatch-fired': ({ formation, target, hits }) =>
-    `Depuis l’état d’alerte, ${formation} tire sur ${target} : ${hitsOf(hits)}.`,
+    `En état d’alerte, ${formation} tire sur ${target} : ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `${formation} entre dans l’assaut.`,
   moved: ({ unit, cm }) => `${unit} bouge de ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} se pose.`,

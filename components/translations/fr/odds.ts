@@ -1,7 +1,7 @@
 /** In French: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, markersOf, que, unitsOf } from './grammar.ts';
+import { de, markersOf, pointsIn, que, unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -26,13 +26,13 @@ const odds: Words['odds'] = {
   exact: 'exact',
   howSure: 'Est-ce sûr ?',
   surely: 'Exact : chaque lancer a été suivi jusqu’au bout.',
-  sampled: points => `Une partie est échantillonnée : trois erreurs types font ${points} points.`,
+  sampled: points => `Une partie est échantillonnée : trois erreurs types font ${pointsIn(points)}.`,
   bounds: (least, most) => `À coup sûr entre ${least} et ${most}.`,
   pin: 'Épingler ce plan',
   unpin: 'Désépingler',
   backToPin: 'Y revenir',
   pinned: 'Épinglé',
-  againstPin: change => `${change} points par rapport au plan épinglé`,
+  againstPin: change => `${pointsIn(change)} par rapport au plan épinglé`,
   swap: 'Échanger les camps',
   play: 'Le jouer',
   losses: 'Pertes',
@@ -93,7 +93,7 @@ const odds: Words['odds'] = {
   untitled: 'Un assaut',
   leave: 'Saisir plutôt les unités',
   problems: 'Ceci ne peut pas encore être calculé',
-  unknownAssault: id => `Aucun assaut fourni « ${id} ».`,
+  unknownAssault: id => `Aucun assaut fourni ne s’appelle « ${id} ».`,
 };
 
 /** What odds take for granted. */
@@ -101,7 +101,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   noCounterCharge: 'pas de contre-charge entre les rounds',
   nobodyMoves: 'personne ne bouge avant les attaques',
   noOverwatch: 'pas de tir d’état d’alerte',
-  noOverwatchLater: 'l’état d’alerte ne tire pas sur ceux qui se replient ou consolident',
+  noOverwatchLater: 'pas de tir d’état d’alerte sur ceux qui se replient ou consolident',
   criticalsLeft: 'les coups critiques laissés à la table ne font pas d’autres dégâts',
   nobodyStaggers: 'les coups critiques laissés à la table ne font pas d’autres dégâts et ne déplacent personne',
   nobodyEngaged: 'personne n’est directement engagé',
@@ -233,7 +233,7 @@ const review: English['review']['review'] = {
   },
   playOn: 'Continuer à partir d’ici',
   findIt: 'Trouver moi-même',
-  all: moments => `Les ${figure(moments)} moments`,
+  all: moments => `Tous les moments (${figure(moments)})`,
   fewer: 'Ce moment seul',
   report: 'Rapport',
   earlier: 'Avant',
@@ -248,7 +248,7 @@ const review: English['review']['review'] = {
   },
   supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,
-  tried: (tried, told) => `Le meilleur de ${counted(tried, TRIED[told])}`,
+  tried: (tried, told) => `La meilleure de ${counted(tried, TRIED[told])}`,
   answered: ', chacune contre la meilleure réponse trouvée',
   reply: stands => `Meilleure réponse trouvée : ${
     stands === 0 ? 'personne ne bouge' : counted(stands, { one: 'socle déplacé', other: 'socles déplacés' })}.`,
@@ -260,7 +260,7 @@ const review: English['review']['review'] = {
   notLoaded: 'L’analyse n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   trying: 'Décide toi-même : l’analyse jugera ensuite.',
   tryGood: 'Ton essai vaut tout ce qui a été trouvé.',
-  tryCosts: points => `Ton essai : ${points} points de moins que le meilleur trouvé.`,
+  tryCosts: points => `Ton essai : ${pointsIn(points)} de moins que le meilleur trouvé.`,
 };
 
 export const books: English['odds'] = {
@@ -291,8 +291,8 @@ const lists: ListWords['lists'] = {
   markers: { attacker: 'Pions Impact sur toi', defender: 'Pions Impact sur eux' },
   onThem: 'sur eux',
   markersOnThem: count => counted(count, { one: 'pion', other: 'pions' }),
-  cover: 'Ils sont dans',
-  noCover: 'un terrain découvert',
+  cover: 'Leur terrain',
+  noCover: 'découvert',
   chance: 'Chances de gagner, %',
   caption: (attackers, defenders) =>
     `Chances de chaque formation (${attackers}) de gagner si elle charge chacune des autres (${defenders}), en `

@@ -152,7 +152,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) =>
     `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
-  companion: 'Seul un personnage indépendant va avec une unité, et jamais avec lui-même.',
+  companion: 'Seul un personnage indépendant accompagne une unité, et jamais lui-même.',
   wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’en est pas une.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
@@ -161,7 +161,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   overlap: (one, other, inches) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
   weaponNotAgreed: 'heavy n’est pas dans ce texte ; accepte 4C-W3 (heavyWeapons dans completion), ou prends ordinary.',
-  weaponNeedsNumber: 'Il n’y a pas de telle arme dans cette édition ; donne armourPiercing.',
+  weaponNeedsNumber: 'Cette arme n’existe pas dans cette édition ; donne armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} complète l’édition ${own}, et l’on joue ici selon ${edition}.`,
   leftOut: row => `${row} ne se joue pas ici et ne peut donc pas être activée.`,

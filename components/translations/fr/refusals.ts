@@ -27,8 +27,8 @@ const WAYS: Readonly<Record<WayToFight, string>> = {
   'close-combat': 'au corps à corps', firefight: 'en fusillade',
 };
 const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
-  'ignore-cover': 'sans tenir compte du couvert', lance: 'comme lance', sniper: 'comme sniper',
-  'macro-weapon': 'comme macro-arme', 'titan-killer': 'comme Tueur de Titans',
+  'ignore-cover': 'sans tenir compte du couvert', lance: 'avec l’effet d’une lance', sniper: 'avec l’effet d’un sniper',
+  'macro-weapon': 'avec l’effet d’une macro-arme', 'titan-killer': 'avec l’effet d’un Tueur de Titans',
 };
 const HITS: Readonly<Partial<Record<Effect, string>>> = {
   'ignore-cover': 'une touche qui ignore le couvert', lance: 'une touche de lance', sniper: 'une touche de sniper',
@@ -72,7 +72,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres ou annule des `
     + 'mouvements.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} ne peut aller que droit sur l’ennemi le plus proche, ${enemy}.`,
-  'enters-zone': ({ enemy }) => `Une consolidation n’entre pas dans la zone de contrôle ${de(enemy)}.`,
+  'enters-zone': ({ enemy }) => `Une consolidation ne peut pas entrer dans la zone de contrôle ${de(enemy)}.`,
   'no-such-hit': () => 'Cette touche n’existe pas.',
   'cannot-be-hit': ({ to }) => `On ne peut pas toucher ${to} : seulement des unités directement engagées.`,
   'hit-stays': ({ to }) => `La touche est déjà sur ${to}.`,
@@ -126,7 +126,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-war-engine': ({ unit }) => `${unit} n’est pas un engin de guerre avec des dés à répartir.`,
   'one-way-open': ({ unit }) => `${unit} n’a qu’une façon de combattre.`,
   'no-such-split': ({ unit, most }) => `${unit} a ${diceOf(most)} à répartir.`,
-  'not-a-snipers': () => 'On ne vise qu’avec la touche d’un sniper.',
+  'not-a-snipers': () => 'On ne peut viser qu’avec une touche de sniper.',
   'out-of-reach': ({ to, unit }) => `${to} n’est pas à 15 cm ou moins et en vue ${de(unit)}.`,
   'chain-stays': ({ from, to }) => `${from} ou ${to} dépend d’un transport : ses passagers le suivent.`,
   'no-holofield-save': ({ unit }) => `${unit} n’a pas d’holochamp.`,
@@ -137,10 +137,10 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
 
 /** The facts of a reasoning, as sentences about one unit. */
 const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
-  'is-lost': ({ to }) => `Perte ${LOSSES[to]}.`,
+  'is-lost': ({ to }) => `Elle a été perdue ${LOSSES[to]}.`,
   'not-fighting': ({ formation }) => `${formation} ne combat pas dans cet assaut.`,
   inside: ({ transport }) => `Elle est dans ${transport} et ne peut pas tirer de là.`,
-  'fires-from-inside': ({ transport }) => `Elle tire depuis ${transport}, mesuré de là où il se trouve.`,
+  'fires-from-inside': ({ transport }) => `Elle tire depuis ${transport} : on mesure de là où il est.`,
   'out-of-wreck': () => 'Elle est sortie d’une épave pendant ce round : on peut la toucher, mais elle ne frappe pas.',
   touches: ({ enemy }) => `Elle est au contact ${de(enemy)}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} est à ${cmOf(cm)} (${limit} cm ou moins) et en ligne de tir.`,
@@ -293,7 +293,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'nothing-was-fought': () => 'Il n’y a pas eu de combat, et personne ne se replie maintenant.',
   'nobody-withdraws-now': () => 'Personne ne se replie en ce moment.',
   'goes-with-transport': ({ transport }) => `Elle est dans ${transport} et le suit.`,
-  'its-side-won': ({ formation }) => `${formation} est du camp qui a gagné et n’a pas à partir.`,
+  'its-side-won': ({ formation }) => `${formation} est du camp qui a gagné et n’est pas obligée de partir.`,
   'formation-stays': ({ formation }) => `${formation} ne se replie pas maintenant.`,
   'formation-lost': ({ formation }) => `${formation} a perdu et est démoralisée.`,
   'formation-shaken': ({ formation }) =>

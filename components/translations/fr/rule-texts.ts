@@ -30,7 +30,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   'A1.1': 'On peut charger n’importe quelle formation ennemie sur la table, même très loin, démoralisée ou non.',
   'A1.2':
     'Des formations dont des unités sont à 5 cm ou moins les unes des autres sont entremêlées. L’attaquant peut '
-    + 'charger avec la cible celles qui en sont si proches ; rien ne l’y oblige.',
+      + 'charger, en plus de la cible, celles qui en sont si proches ; rien ne l’y oblige.',
   'A1.3':
     'Des formations chargées ensemble comptent comme une seule : toutes peuvent contre-charger, les touches '
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
@@ -60,15 +60,17 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux qui la '
     + 'tiennent. Si son mouvement est trop court, elle va droit sur lui aussi loin que possible.',
   'A2.5':
-    'Une unité mise au contact n’a plus de zone de contrôle jusqu’à la fin de l’assaut : d’autres peuvent passer.',
+    'Une unité au contact de laquelle on est venu n’a plus de zone de contrôle jusqu’à la fin de l’assaut : d’autres '
+      + 'peuvent passer.',
   'A2.6': 'Deux unités au plus peuvent charger au contact du même ennemi.',
   'A2.7':
-    'Une unité qui commence dans une zone de contrôle, qu’elle bouge ou non, doit aller au contact d’un ennemi '
-    + 'de la cible, ou être hors de la zone à la fin de la charge ; hors de celle d’une autre formation, toujours.',
+    'Une unité qui commence dans une zone de contrôle, qu’elle bouge ou non, doit aller au contact d’un ennemi de la '
+      + 'cible, ou être hors de la zone à la fin de la charge ; de celle d’une autre formation, elle doit toujours '
+      + 'sortir.',
   'A2.8':
-    'Après le mouvement, la formation tient en une seule chaîne, avec des écarts d’au plus 5 cm, 20 cm pour '
-    + 'les Scouts. Ce qui reste dehors est perdu, et chaque perte coûte un pion Impact ; le propriétaire '
-    + 'choisit la partie qui reste.',
+    'Après le mouvement, la formation forme une seule chaîne, avec des écarts d’au plus 5 cm, 20 cm pour les Scouts. '
+      + 'Ce qui reste dehors est perdu, et chaque perte coûte un pion Impact ; le propriétaire choisit la partie qui '
+      + 'reste.',
   'A2.9':
     'Tu peux passer par-dessus ta propre infanterie, pas d’autres amis, et jamais un ennemi. Les réacteurs '
     + 'dorsaux franchissent amis et décors.',
@@ -96,19 +98,19 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Les unités qui ne sont pas au contact peuvent aller sur leur ennemi le plus proche avant les premiers coups.',
   'A3.1': 'Une unité pas encore au contact peut bouger de 10 cm si sa Vitesse est de 30 cm ou plus, sinon de 5 cm.',
   'A3.2':
-    'Ce n’est jamais obligatoire. Qui le fait va droit sur l’unité ennemie la plus proche, de n’importe '
-    + 'quelle formation, ou sur la suivante s’il y en a déjà deux sur celle-là.',
+    'Ce n’est jamais obligatoire. Qui le fait va droit sur l’unité ennemie la plus proche, de n’importe quelle '
+      + 'formation, ou sur la suivante si deux unités de son camp sont déjà au contact de celle-là.',
   'A3.3':
-    'Les règles de la charge s’appliquent, et un mouvement qui romprait la cohésion n’en est pas un. Infiltrators et '
-      + 'routes ne donnent rien ici. Les antigravs peuvent s’élever : ils combattent alors en fusillade, et ce qui est '
-      + 'à leur contact aussi.',
+    'Les règles de la charge s’appliquent, et un mouvement qui romprait la cohésion est interdit. Infiltrators et '
+      + 'routes ne donnent rien ici. Les antigravs peuvent s’élever : ils combattent alors en fusillade, et ceux qui '
+      + 'sont à leur contact aussi.',
   'A3.4':
     'Les unités peuvent embarquer ou débarquer à la place, et ne vont alors pas plus loin. Personne ne le '
     + 'fait tant que deux ennemis sont au contact du transport, pour un engin de guerre deux fois sa capacité '
     + 'de dégâts de départ.',
   'A3.5':
-    'Une formation ennemie hors de l’assaut mise au contact y entre, comme si elle avait chargé. Si son camp '
-    + 'perd, elle est démoralisée aussi ; s’il gagne, elle compte ses propres pertes.',
+    'Une formation ennemie hors de l’assaut au contact de laquelle on vient y entre, comme si elle avait chargé. Si '
+      + 'son camp perd, elle est démoralisée aussi ; s’il gagne, elle compte ses propres pertes.',
   'A3.6': 'Seuls des ennemis peuvent être entraînés. Les amis voisins peuvent appuyer, rien de plus.',
   'A3.7':
     'Au premier round, il faut encore une ligne de tir entre les deux camps après les contre-charges. Les '
@@ -120,8 +122,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Une formation sans baptême du feu doit contre-charger aussi loin qu’elle peut. Une unité avec Ferocity '
     + 'peut aller 5 cm plus loin.',
   'A3.10':
-    'Une unité qui ne peut pas bouger du tout reste sur place. Un engin de guerre au contact peut continuer '
-    + 'tant que moins d’ennemis que sa capacité de dégâts de départ sont à son contact.',
+    'Une unité qui ne peut pas bouger du tout reste sur place. Un engin de guerre au contact peut encore bouger tant '
+      + 'que moins d’ennemis que sa capacité de dégâts de départ sont à son contact.',
 };
 
 /** A4, the attacks. */
@@ -155,9 +157,10 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'L’appui lance avec la valeur de fusillade, attaques supplémentaires des armes légères comprises. First '
     + 'Strike ne donne rien ici.',
   'A5.4':
-    'Ses touches tombent sur des unités directement engagées, à 15 cm ou moins et en vue d’un tireur, les plus proches '
-    + 'd’abord. L’appui lui-même ne peut pas être touché.',
-  'A5.5': 'Les pertes infligées par l’appui comptent. Son nombre, ses pions Impact et ses unités Inspiring, non.',
+    'Les touches d’appui tombent sur des unités directement engagées, à 15 cm ou moins d’un des tireurs et en ligne de '
+      + 'tir, les plus proches d’abord. L’appui lui-même ne peut pas être touché.',
+  'A5.5': 'Les pertes infligées par l’appui comptent. Le nombre, les pions Impact et les unités Inspiring de ceux qui '
+    + 'appuient, non.',
   'A5.6': 'Si le tir d’appui anéantit un camp, l’autre a gagné.',
 };
 
@@ -189,9 +192,9 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Les formations perdantes sont démoralisées et s’enfuient, ou non.',
   'A7.1': 'Toute formation perdante est démoralisée sans test : ses pions Impact disparaissent.',
   'A7.2': 'Une formation perdante déjà démoralisée au début de l’assaut est détruite, sauf ses unités Fearless.',
-  'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de '
-    + 'contrôle mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain '
-    + 'dangereux, les transports embarquent et débarquent, et l’état d’alerte peut tirer après chacun. À la fin, '
+  'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle '
+    + 'mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain dangereux, les '
+    + 'transports embarquent et débarquent, et les formations en état d’alerte peuvent tirer après chacun. À la fin, '
     + 'qui est à l’écart est perdu, puis qui est à 15 cm ou moins d’un ennemi ; une unité Fearless, seulement si elle '
     + 'a bougé et finit à 5 cm ou moins.',
   'A7.4':
@@ -204,8 +207,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
       + 'Impact, '
     + 'qu’elles aient pu tirer ou non.',
   'A7.7':
-    'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis sont ébranlés, '
-    + 'puis le vainqueur prend ses pions et bouge.',
+    'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis proches prennent leurs '
+      + 'pions, puis le vainqueur prend les siens et bouge.',
 };
 
 /** A8, what winning has cost, and a free move. */
@@ -214,11 +217,11 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.1':
     'Chaque formation victorieuse prend un pion Impact par unité perdue ou point de dégât subi, sauf pour les '
     + 'unités sacrifiables. Si elle était démoralisée au départ, elle n’en prend aucun.',
-  'A8.2': 'Le vainqueur peut être démoralisé par ces pions Impact. Il n’a pas à se replier.',
-  'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se '
-    + 'dérobe, mais sans entrer dans la zone de contrôle d’un ennemi. À la place, un transport peut embarquer d’autres '
-    + 'unités. L’état d’alerte peut tirer sur celles qui bougent.',
-  'A8.4': 'Un perdant Fearless qui reste au contact y reste ; rien de plus n’arrive maintenant.',
+  'A8.2': 'Le vainqueur peut être démoralisé par ces pions Impact. Il n’est pas obligé de se replier.',
+  'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se dérobe, mais '
+    + 'sans entrer dans la zone de contrôle d’un ennemi. Un transport peut en embarquer d’autres, qui ne bougent '
+    + 'alors pas elles-mêmes. Des formations en état d’alerte peuvent tirer sur celles qui bougent.',
+  'A8.4': 'Un perdant Fearless peut rester au contact ; rien de plus n’arrive maintenant.',
 };
 
 /** H, whom hits fall on. */
@@ -235,7 +238,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H6:
     'D’abord First Strike, puis les touches ordinaires, puis macro-armes et Tueurs de Titans : chaque série '
     + 'est attribuée et sauvegardée à part.',
-  H7: 'Une série suivante reprend au survivant le plus proche, dans l’ordre déjà choisi.',
+  H7: 'Chaque nouvelle série recommence au survivant le plus proche, dans l’ordre déjà choisi.',
   H8:
     'Les touches qui ignorent le couvert vont aux unités à couvert et celles de lance aux unités avec Reinforced '
     + 'Armour, tant que « le plus proche d’abord » le permet.',
@@ -253,8 +256,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1: 'Une sauvegarde est un dé qui atteint la valeur de blindage, un par touche. Si elle est ratée, l’unité est '
     + 'détruite.',
-  V2: 'L’infanterie à couvert peut lancer pour son couvert au lieu de son blindage, jamais pour les deux.',
-  V3: 'Seul le défenseur a un couvert dans un assaut. Qui charge l’a quitté.',
+  V2: 'L’infanterie à couvert peut sauvegarder avec son couvert au lieu de son blindage, jamais avec les deux.',
+  V3: 'Seul le défenseur a un couvert dans un assaut. Qui charge a quitté le sien.',
   V4:
     'Reinforced Armour relance une sauvegarde ratée, avec la valeur de blindage même si c’est le couvert qui a échoué.',
   V5: 'Contre une lance, Reinforced Armour ne relance pas.',
@@ -262,12 +265,12 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'Contre une macro-arme, pas d’autre sauvegarde que celle de Reinforced Armour, lancée une fois, et la '
     + 'sauvegarde invulnérable.',
   V7:
-    'Contre un Tueur de Titans, seule une sauvegarde invulnérable aide. Sur un engin de guerre il fait autant '
-    + 'de points de dégât que ses dés le disent ; toute autre unité est une perte.',
+    'Contre un Tueur de Titans, seule une sauvegarde invulnérable aide. Sur un engin de guerre il fait autant de '
+      + 'points de dégât que ses dés le disent ; toute autre unité compte pour une seule perte.',
   V8: 'Une attaque qui ignore le couvert annule la sauvegarde de couvert.',
   V9:
-    'La sauvegarde invulnérable est une dernière chance sur 6, quelle que soit la touche : métal vivant sur '
-    + '4, bouclier déflecteur sur 5. Un engin de guerre en lance une par point de dégât.',
+    'La sauvegarde invulnérable est une dernière chance sur 6, quelle que soit la touche : métal vivant sur 4+, '
+      + 'bouclier déflecteur sur 5+. Un engin de guerre en lance une par point de dégât.',
   V10:
     'Les boucliers arrêtent d’abord des points venus de la fusillade, jamais des coups au contact. Puis '
     + 'blindage ou couvert, la relance de Reinforced Armour, et la sauvegarde invulnérable. Le défenseur '
@@ -275,11 +278,11 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V11: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
   V12:
     'Les passagers d’une épave sont là où elle était et sauvegardent contre une touche du même genre, avec leur '
-    + 'blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un appareil volant haut sont perdus.',
+      + 'blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un transport volant haut sont perdus.',
   V13:
-    'Un holochamp sauvegarde sur 3 à la place du blindage, un dé quelle que soit la touche. Un bouclier de '
-    + 'chevalier sauvegarde chaque point sur 4, mais pas contre le tir d’appui. Un bouclier ionique sauvegarde '
-    + 'les touches de fusillade sur 4, mais pas celles des macro-armes.',
+    'Un holochamp sauvegarde sur 3+ à la place du blindage, un dé quelle que soit la touche. Un bouclier de chevalier '
+      + 'sauvegarde chaque point sur 4+, mais pas contre le tir d’appui. Un bouclier ionique sauvegarde les touches '
+      + 'de fusillade sur 4+, mais pas celles des macro-armes.',
 };
 
 /** W, how war engines fight, count and take damage. */
@@ -327,13 +330,13 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'On mesure entre les bords les plus proches de deux socles. Au contact : pas d’écart.',
   L2:
-    'Un décor qui cache coupe la ligne de tir. Si l’une des deux unités s’y trouve, elles se voient encore à '
-    + 'travers 10 cm.',
+    'Un décor qui cache coupe la ligne de tir. Si l’une des deux unités s’y trouve, elles se voient encore à travers '
+      + '10 cm de ce décor.',
   L3: 'Les unités ne coupent pas la ligne de tir ; les engins de guerre, si.',
   L4: 'Qui est plus haut voit par-dessus un décor plus bas, là où la table le dit.',
   L5:
-    'Chaque type de décor donne à l’infanterie son couvert, et arrête ou met en danger ce pour quoi il est '
-    + 'trop accidenté.',
+    'Chaque type de décor donne à l’infanterie son couvert, et arrête ou met en danger ceux pour qui il est trop '
+      + 'accidenté.',
 };
 
 export const books: English['rule-texts'] = {

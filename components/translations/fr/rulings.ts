@@ -10,7 +10,7 @@ const chargeRulings = {
     question: 'Un assaut demande-t-il une ligne de tir entre deux unités, ou seulement 15 cm ?',
     answers: {
       needed: 'Il faut une ligne de tir, après la charge et encore après les premières contre-charges.',
-      'not-needed': 'Être à 15 cm ou moins suffit, comme dit la règle imprimée.',
+      'not-needed': 'Être à 15 cm ou moins suffit, comme le dit la règle imprimée.',
     },
     source: 'FAQ NetEA depuis 2017 ; la règle imprimée n’en dit rien.',
   },
@@ -75,7 +75,7 @@ const chargeRulings = {
     question: 'Un engin de guerre au contact peut-il contre-charger ?',
     answers: {
       'below-capacity': 'Oui, tant que moins d’ennemis que sa capacité de dégâts de départ sont à son contact.',
-      never: 'Non, comme dit la règle imprimée.',
+      never: 'Non, comme le dit la règle imprimée.',
     },
     source: 'Point ouvert 12 : FAQ NetEA, mouvements de charge.',
   },
@@ -143,7 +143,7 @@ const hitsRulings = {
     source: 'Point ouvert 21.',
   },
   soak: {
-    question: 'Un engin de guerre est parmi d’autres : quand prend-il ses touches ?',
+    question: 'Un engin de guerre est parmi d’autres unités : quand prend-il ses touches ?',
     answers: {
       'in-position-order': 'Quand vient son tour, le plus proche d’abord.',
       'war-engines-first': 'Avant tous les autres.',
@@ -234,7 +234,8 @@ const endingRulings = {
         + 'tirer ou '
         + 'non ; aussi après une fin immédiate.',
       'when-support-is-called': 'Les mêmes, mais aucune après une fin immédiate.',
-      'able-to-fire': 'Seulement celles qui auraient pu tirer, mais étaient démoralisées ou sans valeur de fusillade.',
+      'able-to-fire': 'Seulement celles qui pouvaient tirer, ou n’en étaient empêchées que faute de valeur de '
+        + 'fusillade ou parce que démoralisées.',
     },
     source: 'Point ouvert 10 ; la troisième réponse est celle de Ragnarök.',
   },
@@ -298,7 +299,7 @@ const endingRulings = {
     question: 'Des Marines perdent avec d’autres : divise-t-on par deux les touches de débâcle ?',
     answers: {
       'all-marines-only': 'Seulement si toutes les formations perdantes sont composées de Marines.',
-      'any-marines': 'Dès que l’une d’elles l’est.',
+      'any-marines': 'Dès qu’une formation perdante est composée de Marines.',
     },
     source: 'Point ouvert 16 : à convenir avant.',
   },

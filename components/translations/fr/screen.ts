@@ -1,7 +1,7 @@
 /** In French: what the first screen of every element says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, de } from './grammar.ts';
+import { de, diceOf, withWord } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
@@ -16,8 +16,8 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,
   answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
-  notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou son serveur ne laisse pas cette page le lire. '
-    + 'Une page ouverte elle-même comme fichier peut garder le JSON dans la balise.',
+  notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou le serveur refuse cette lecture. Une page '
+    + 'ouverte elle-même comme fichier peut garder le JSON dans la balise.',
   tooLarge: 'C’est bien trop gros pour venir d’ici.',
   notJson: 'Ce n’est pas du JSON qui commence par une accolade.',
   inTag: 'le script dans la balise',
@@ -27,7 +27,7 @@ const embed: Words['embed'] = {
   problemsMore: count =>
     `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
   whole: 'tout le scénario',
-  unknownAssault: (id, known) => `Aucun assaut fourni « ${id} ». Il y a ${known.join(', ')}.`,
+  unknownAssault: (id, known) => `Aucun assaut fourni ne s’appelle « ${id} ». Il y a ${known.join(', ')}.`,
   unknownStep: step => `Aucune étape « ${step} ». Il y a A1 à A7 ; un nombre veut dire autant d’événements.`,
   unheld: 'Cette leçon ne peut pas être donnée',
 };
@@ -57,7 +57,10 @@ const partsDice: Words['parts/dice'] = {
   die: (number: number, of: number, says: string): string => `dé ${number} sur ${of} : ${says}`,
   throw: (dice: number): string => `Lancer ${diceOf(dice)}`,
   dice: diceOf,
-  about: { hits: hits => `· environ ${hits} touches`, wounds: wounds => `· environ ${wounds} blessures` },
+  about: {
+    hits: hits => `· environ ${withWord(hits, { one: 'touche', other: 'touches' })}`,
+    wounds: wounds => `· environ ${withWord(wounds, { one: 'blessure', other: 'blessures' })}`,
+  },
   myDice: 'Mes dés',
   myDiceOf: (dice, of) => `Mes dés · ${dice} sur ${of}`,
   counts: { successes: 'touche', highest: 'c’est lui qui compte', sum: 'compté', halves: 'compté' },
@@ -84,10 +87,11 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   soFar: 'jusqu’ici',
   next: (hand: string): string => `Ensuite : ${hand}`,
   takenBack: (entered: string): string => `Repris, ${entered}`,
-  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ».`,
-  allEntered: 'Tous sont saisis.',
+  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’est saisi.`,
+  allEntered: 'Tous les dés sont saisis.',
   tooMany: (faces: number, dice: number): string =>
-    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}.`,
+    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. Rien n’est `
+      + `saisi.`,
 };
 
 /** What kinds of terrain are called. */
@@ -111,9 +115,9 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Les flèches vont d’une unité à l’autre, Entrée en choisit une. Choisie, si elle peut bouger, elles la déplacent : '
-  + '1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis quitte la carte. '
-  + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+  'Les flèches vont d’une unité à l’autre, Entrée en choisit une. Elles déplacent l’unité choisie, si elle peut '
+    + 'bouger : 1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis quitte la '
+    + 'carte. Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -224,7 +228,7 @@ const resolverMenu: Words['resolver/menu'] = {
   startAgainMore: 'Le même assaut avec les mêmes dés.',
   newDice: 'Nouveaux dés',
   newDiceMore: 'Depuis le début, avec des dés que personne n’a vus.',
-  rulings: 'Comment joue ton club ?',
+  rulings: 'Comment joue-t-on dans ton club ?',
   rulingsMore: 'Les questions que les règles laissent ouvertes.',
   odds: areOn => `${areOn ? 'Masquer' : 'Afficher'} les chances`,
   oddsMore: 'Qui devrait gagner à partir d’ici.',
@@ -260,7 +264,7 @@ const stepsJoinedFormations: Words['steps/joined-formations'] = {
 const stepsMap: Words['steps/map'] = {
   values: (closeCombat: string, firefight: string, armour: string): string =>
     `corps à corps ${closeCombat}, fusillade ${firefight}, blindage ${armour}`,
-  noValue: 'aucun',
+  noValue: 'sans valeur',
   with: (name: string, characters: string): string => `${name} avec ${characters}`,
   owners: {
     attacker: formation => `attaquant, ${formation}`, defender: formation => `défenseur, ${formation}`,
@@ -290,8 +294,8 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Des Assault Marines chargent une Warband',
-    teaches: 'Corps à corps et fusillade, des touches qui tombent sur le plus proche, et une bande qui ne voit pas à '
-      + 'travers les ruines.',
+    teaches: 'Corps à corps et fusillade, des touches qui tombent d’abord sur le plus proche, et une bande qui ne voit '
+      + 'pas à travers les ruines.',
   },
   'orks-storm-ruins': {
     title: 'Des Orks prennent d’assaut une compagnie dans des ruines',
@@ -334,8 +338,8 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Un Thunderhawk se pose parmi les Big Gunz',
-    teaches: 'Un appareil se pose, deux détachements débarquent au contact, et les trois combattent comme un seul. '
-      + 'Une défaite le détruirait.',
+    teaches: 'Un appareil se pose, deux détachements débarquent au contact, et les trois combattent comme un seul. Une '
+      + 'défaite détruirait l’appareil.',
   },
   'gargant-barges-to-tanks': {
     title: 'Un Gargant se fraye un chemin vers les Shadowswords',
@@ -488,7 +492,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
-  thrown: dice => `lancer de ${figure(dice)}`,
+  thrown: dice => `lancer de ${diceOf(dice)}`,
   move: name => `mouvement ${de(name)}`,
   moves: moves => counted(moves, { one: 'mouvement', other: 'mouvements' }),
   steps: steps => counted(steps, { one: 'étape', other: 'étapes' }),

@@ -1,7 +1,7 @@
 /** In French: the pages of the site, and links, reports and the shelf. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, markersOf, WEAPONS } from './grammar.ts';
+import { de, markersOf, pointsIn, WEAPONS } from './grammar.ts';
 
 type Words = English['site'] & English['home'] & English['site-statechart'] & English['site-embed']
   & English['sharing'];
@@ -140,7 +140,7 @@ const siteEmbed: Words['site/embed'] = {
   aLink: 'Ce que dit un lien',
   inWords: 'Des unités en toutes lettres',
   link: 'Lien',
-  linkHint: 'Un lien de Partager, de ce site ou d’un autre.',
+  linkHint: 'Un lien de « Partager », de ce site ou d’un autre.',
   theme: 'Couleurs',
   themes: { reader: 'Au goût du lecteur', light: 'Clair', dark: 'Sombre' },
   height: 'Hauteur en pixels',
@@ -232,7 +232,7 @@ const report: Words['report'] = {
   untitled: 'Un assaut',
   unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
   cut: (some, all) =>
-    `Seules les ${some} premières étapes sur ${all} ont pu être rejouées ; les suivantes n’en découlent pas.`,
+    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’en découlent pas.`,
   terms: {
     assault: { forces: 'Formations', force: 'Formation', link: 'Cet assaut, étape par étape' },
     phase: { forces: 'Unités', force: 'Unité', link: 'Cette phase, étape par étape' },
@@ -270,8 +270,8 @@ const report: Words['report'] = {
   allDecisions: 'Toutes les décisions',
   allDice: 'Tous les dés',
   chanceBefore: chance => `chances avant les dés ${chance}`,
-  diceGave: points => `les dés ont donné ${points} points`,
-  diceTook: points => `les dés ont coûté ${points} points`,
+  diceGave: points => `les dés ont donné ${pointsIn(points)}`,
+  diceTook: points => `les dés ont coûté ${pointsIn(points)}`,
   printed: date => `Imprimé le ${date}`,
   unofficial: 'Les noms appartiennent à leurs propriétaires, qui n’ont rien approuvé.',
   odds: 'Chances avant le premier jet',
@@ -326,7 +326,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Personne n’a combattu.',
   unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
   cut: (some, all) =>
-    `Seules les ${some} premières étapes sur ${all} ont pu être rejouées ; les suivantes n’en découlent pas.`,
+    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’en découlent pas.`,
   inTurn: (title, turn) => `${title}, tour ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'figurine', other: 'figurines' }),

@@ -3,7 +3,7 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de } from './grammar.ts';
+import { de, diceOf, pointsIn } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
@@ -53,7 +53,7 @@ const stepsCharges: Words['steps/charges'] = {
   intoContact: (enemy: string): string => `Au contact ${de(enemy)}`,
   howFar: 'Jusqu’où peut-elle bouger ?',
   whereNot: 'Où ne peut-elle pas aller ?',
-  whoIsShoved: 'Qui un engin de guerre pousse-t-il ?',
+  whoIsShoved: 'Qui un engin de guerre peut-il pousser ?',
   whoGetsOut: 'Qui peut débarquer ?',
   isThereOne: 'Y a-t-il un assaut ?',
   mustAll: 'Doivent-elles toutes arriver ?',
@@ -94,7 +94,7 @@ const stepsCharges: Words['steps/charges'] = {
   howFarAtWhom: 'Jusqu’où, et sur qui ?',
   withoutSpeed: 'Et une unité sans Vitesse ?',
   engineInContact: 'Et un engin de guerre au contact ?',
-  third: 'Et si une troisième formation est mise au contact ?',
+  third: 'Et si on vient au contact d’une troisième formation ?',
   whoGetsInOrOut: 'Qui peut embarquer ou débarquer ?',
   whoMust: 'Qui doit le faire ?',
   whyAnother: 'Pourquoi encore un round ?',
@@ -115,10 +115,10 @@ const stepsCharges: Words['steps/charges'] = {
 /** What is said where overwatch fire is entered. */
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
-  lead: 'La charge est finie. Lance les tirs à la table et saisis ici ce qu’ils ont touché.',
-  leadWithdrawal: 'Ils ont bougé. Lance le tir à la table et saisis ici ce qu’il a touché : une formation '
+  lead: 'La charge est finie. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
+  leadWithdrawal: 'Ils ont bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché : une formation '
     + 'démoralisée perd en plus une unité par pion Impact.',
-  leadConsolidation: 'Le vainqueur a bougé. Lance le tir à la table et saisis ici ce qu’il a touché.',
+  leadConsolidation: 'Le vainqueur a bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
   nobodyElse: 'Plus personne ne tire',
@@ -131,7 +131,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
     normal: 'ordinaire', 'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper',
     'macro-weapon': 'macro-arme', 'titan-killer': 'Tueur de Titans', lost: 'pertes ou dégâts déjà faits',
   },
-  counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
+  counted: (hits: number, kind: string): string => `${kind} : ${figure(hits)}`,
   ofKindOn: (kind: string, name: string): string => `${kind} : ${name}`,
   points: 'Points de dégât de chacune sur un engin de guerre',
   markers: 'Pions Impact en plus de ceux-là',
@@ -182,8 +182,8 @@ const stepsMoves: Words['steps/moves'] = {
     other: `${names} sont trop près d’un ennemi : pertes si on s’arrête là.`,
   }),
   enginesTooNear: (names: string, units: number): string => form(units, {
-    one: `${names} est trop près d’un ennemi et prend un point de dégât pour chacun.`,
-    other: `${names} sont trop près d’un ennemi et prennent un point de dégât pour chacun.`,
+    one: `${names} est trop près d’un ennemi et prend un point de dégât par ennemi.`,
+    other: `${names} sont trop près d’un ennemi et prennent un point de dégât par ennemi.`,
   }),
   caught: (length: string): string => `rattrapée, ${length}`,
   damaged: (length: string): string => `endommagée, ${length}`,
@@ -244,7 +244,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   walkerAgain: 'Un Walker relance une fois : perte sur 1',
   lostOnOne: 'Perte sur 1',
   verdicts: {
-    save: { counts: 'sauvegardé', countsNot: 'pas sauvegardé' },
+    save: { counts: 'sauvegardée', countsNot: 'pas sauvegardée' },
     critical: { counts: 'coup critique', countsNot: 'pas de critique' },
     splash: { counts: 'touche', countsNot: 'pas de touche' },
     test: { counts: 'réussi', countsNot: 'raté' },
@@ -266,7 +266,8 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroLead:
     'Lancées avec les autres, sauvegardées après : elles tombent sur ce qui reste, en partant du plus proche.',
   oneEach: 'Les touches tombent en partant de l’unité la plus proche, une chacune.',
-  oneEachFirst: 'Les touches tombent en partant de l’unité la plus proche, une chacune avant que l’une en prenne deux.',
+  oneEachFirst:
+    'Les touches tombent en partant de l’unité la plus proche, une chacune avant qu’aucune n’en prenne deux.',
   enginesTake: 'Quand vient son tour, un engin de guerre en prend autant que sa capacité de dégâts de départ.',
   second: (hit: number, name: string): string => `La touche ${hit} est la deuxième sur ${name}.`,
   beyond: (hit: number, name: string): string =>
@@ -286,7 +287,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whoCanBeHit: 'Qui peut être touché ?',
   specialHits: 'Où tombent les touches spéciales ?',
   sniperHits: 'Qui un sniper peut-il toucher ?',
-  engineHits: 'Qui un engin de guerre touche-t-il ?',
+  engineHits: 'Qui un engin de guerre peut-il toucher ?',
   engineTakes: 'Combien en prend un engin de guerre ?',
   shields: 'Qu’arrêtent les boucliers ?',
   whyLast: 'Pourquoi celles-ci en dernier ?',
@@ -314,7 +315,7 @@ const stepsWays: Words['steps/ways'] = {
   strikeAt: (value: string): string => `Frapper sur ${value}`,
   fireAt: (value: string): string => `Tirer sur ${value}`,
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
-  firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
+  firing: 'Ce qui est à son contact doit aussi utiliser sa valeur de fusillade',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
   howSplits: (name, dice) => `Comment ${name} répartit ses ${figure(dice)} dés`,
 };
@@ -380,8 +381,8 @@ const stepsHits: Words['steps/hits'] = {
 
   stages: { save: 'sauvegarde', 're-roll': 'relance', invulnerable: 'invulnérable' },
   saved: 'sauvegardée',
-  rollSaved: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, réussi`,
-  rollFailed: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, raté`,
+  rollSaved: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, réussie`,
+  rollFailed: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, ratée`,
   critical: (from: number, face: number): string => `critique sur ${from} : ${face}, coup critique`,
   noCritical: (from: number, face: number): string => `critique sur ${from} : ${face}, aucun`,
   notYet: 'pas encore',
@@ -416,10 +417,10 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Sauvegardes : ${force}`,
   blast: (length: string): string => `L’explosion porte à ${length}. Un dé pour tout ce qui est proche.`,
   datasheet: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme une arme, se joue sur la table.`,
+    `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
   datasheetMoves: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Lance à la table pour savoir de combien et vers où, puis déplace-le sur la `
-      + `carte.`,
+    `Sa fiche dit ce qu’il fait : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace-le `
+      + `sur la carte.`,
   purposes: {
     save: 'Un dé par touche qui peut être sauvegardée.',
     're-roll': 'Reinforced Armour relance les sauvegardes ratées.',
@@ -466,8 +467,8 @@ const stepsSettling: Words['steps/settling'] = {
   whichOrder: 'Dans quel ordre ?',
 
   criticalRows: 'Engins de guerre qui ont perdu des points de dégât',
-  stopped: points => `${figure(points)} arrêtés`,
-  lost: points => `${figure(points)} perdus`,
+  stopped: points => counted(points, { one: 'arrêté', other: 'arrêtés' }),
+  lost: points => counted(points, { one: 'perdu', other: 'perdus' }),
   none: 'aucune',
   blowsUpAtOnce: 'explose',
   destroyedAtOnce: 'détruit',
@@ -540,10 +541,10 @@ const stepsEndings: Words['steps/endings'] = {
     `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
   defeatBroke: 'La défaite les a démoralisées sur place.',
   fireBroke: 'Le tir d’état d’alerte les a démoralisées pendant leur consolidation.',
-  twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; à l’écart, ou à 15 cm ou moins '
-    + 'd’un ennemi, elle est perdue.',
-  twoMovesEngines: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; à l’écart, ou à 15 cm '
-    + 'ou moins d’un ennemi, elle est perdue ; un engin de guerre prend un point de dégât par ennemi.',
+  twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; si elle finit à l’écart, ou à '
+    + '15 cm ou moins d’un ennemi, elle est perdue.',
+  twoMovesEngines: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; si elle finit à l’écart, '
+    + 'ou à 15 cm ou moins d’un ennemi, elle est perdue ; un engin de guerre prend un point de dégât par ennemi.',
   whyWithdraw: 'Pourquoi se replier ?',
   whyBreak: 'Pourquoi la démoralisation ?',
   whoGetsAway: 'Qui s’échappe ?',
@@ -578,7 +579,8 @@ const stepsResult: Words['steps/result'] = {
     `${names} ${takes(formations)} la moitié de ${figure(points)} : ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Des vainqueurs avec Brutal ajoutent une touche.',
   fearless: (names, units) =>
-    form(units, { one: `${names} est Fearless : épargné.`, other: `${names} sont Fearless : épargnés.` }),
+    form(units, { one: `${names} est Fearless : la débâcle l’épargne.`, other: `${names} sont Fearless : la débâcle `
+      + `les épargne.` }),
   whatAdds: 'Qu’ajoute chaque camp ?',
   whoWins: 'Qui gagne ?',
   whyHit: 'Pourquoi ces touches ?',
@@ -626,7 +628,7 @@ const stepsResult: Words['steps/result'] = {
 
 /** What is said around the questions that the rules leave open. */
 const resolverClubRulings: Words['resolver/club-rulings'] = {
-  heading: 'Comment joue ton club ?',
+  heading: 'Comment joue-t-on dans ton club ?',
   open: questions =>
     `Les règles laissent ${counted(questions, { one: 'question ouverte', other: 'questions ouvertes' })}.`,
   differing: answers => (answers === 0 ? 'Toutes ont la réponse habituelle.'
@@ -676,7 +678,7 @@ const resolverThrows: Words['resolver/throws'] = {
   heads: HEADS,
   stakes: 'L’enjeu de ce jet',
   stakesOf: (side, what) => `${NAMES[side]} : ${HEADS[what].toLowerCase()}`,
-  at: (what, count, chance) => `avec ${counted(count, COUNTS[what])} ${chance}`,
+  at: (what, count, chance) => `${chance} avec ${counted(count, COUNTS[what])}`,
   chance: 'Chance',
   wins: { attacker: 'L’attaquant gagne', defender: 'Le défenseur gagne' },
   all: 'Tous les chiffres',
@@ -693,10 +695,10 @@ const resolverThrows: Words['resolver/throws'] = {
 const resolverLuck: Words['resolver/luck'] = {
   luck: 'Chance aux dés',
   lucky: (side, points) =>
-    `Les dés ont valu ${points} points ${side === 'attacker' ? 'à l’attaquant' : 'au défenseur'}.`,
+    `Les dés ont valu ${pointsIn(points)} ${side === 'attacker' ? 'à l’attaquant' : 'au défenseur'}.`,
   even: 'Les dés n’ont favorisé personne.',
   biggest: 'Surtout :',
-  moment: (name, what, swing, side) => `${name} : ${what}, ${swing} points ${FOR[side]}.`,
+  moment: (name, what, swing, side) => `${name} : ${what}, ${pointsIn(swing)} ${FOR[side]}.`,
   rolled: (side, what, thrown, expected) =>
     `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} au lieu de ${expected} en moyenne`,
   higher: (attacker, defender) => `le ${attacker} de l’attaquant contre le ${defender} du défenseur`,
@@ -705,7 +707,7 @@ const resolverLuck: Words['resolver/luck'] = {
   expected: 'Attendu',
   throws: 'Jet par jet',
   throw: 'Jet',
-  swing: 'Chance de l’attaquant',
+  swing: 'Chances de l’attaquant',
   of: (thrown, expected) => `${thrown} (${expected})`,
   reckoning: 'Calcul de ce que chaque jet a changé…',
   leftOut: 'Les jets dont les chances n’ont pas pu être calculées sont laissés de côté.',
@@ -770,7 +772,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `sur ${figure(target)}+`,
   fire: dice => `tir ${dice}`,
   fireAt: (dice, target) => `tir ${dice} sur ${figure(target)}+`,
-  left: (points, all) => `${figure(points)} sur ${figure(all)} restants`,
+  left: (points, all) => `reste ${figure(points)} sur ${figure(all)}`,
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
   fillings: {
     solid: 'corps à corps', tinted: 'fusillade',
@@ -825,13 +827,13 @@ const stepsPrimary: Words['steps/primary'] = {
   counterCharge: units => `Contre-charger avec ${units}`,
   endCounterCharge: 'Finir la contre-charge',
   anotherRound: 'Jouer un autre round',
-  throwAttackNumbers: dice => `Lancer ${figure(dice)} pour les attaques supplémentaires`,
+  throwAttackNumbers: dice => `Lancer ${diceOf(dice)} d’attaques supplémentaires`,
   throwSaves: saves => `Lancer ${counted(saves, { one: 'sauvegarde', other: 'sauvegardes' })}`,
-  throwCriticals: dice => `Lancer ${figure(dice)} pour les critiques`,
-  throwDamage: dice => `Lancer ${figure(dice)} pour les dégâts`,
-  throwBlast: dice => `Lancer ${figure(dice)} pour l’explosion`,
-  throwTerrain: dice => `Lancer ${figure(dice)} pour le terrain dangereux`,
-  throwMarkers: dice => `Lancer ${figure(dice)} pour les pions Impact`,
+  throwCriticals: dice => `Lancer ${diceOf(dice)} de coup critique`,
+  throwDamage: dice => `Lancer ${diceOf(dice)} de dégâts`,
+  throwBlast: dice => `Lancer ${diceOf(dice)} d’explosion`,
+  throwTerrain: dice => `Lancer ${diceOf(dice)} de terrain dangereux`,
+  throwMarkers: dice => `Lancer ${diceOf(dice)} de pions Impact`,
   throwResult: 'Lancer pour le résultat',
   takeOff: stands => `Retirer ${counted(stands, STANDS)}`,
   takeHits: hits => `Prendre ${counted(hits, { one: 'touche', other: 'touches' })}`,

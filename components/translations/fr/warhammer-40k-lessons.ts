@@ -30,13 +30,13 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'attacks-of': 'Combien d’attaques a {model} ?',
   'dice-of-a-side': 'Combien de dés {side} lance-t-il maintenant pour toucher ?',
   'needed-to-hit': 'À partir de quelle face touche {model} ?',
-  'needed-to-wound': 'À partir de quelle face une touche de {model} blesse-t-elle ? (0 : jamais.)',
+  'needed-to-wound': 'Après une touche, à partir de quelle face blesse {model} ? (0 : jamais.)',
   'value-that-counts': 'Ses figurines diffèrent. Quelle {of} compte pour {unit} ?',
   'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
-  'who-can-fall': 'Quelles figurines de {unit} peuvent tomber maintenant sous les coups de {by} ?',
-  'which-armour-first': 'Quelle armure de {unit} prend d’abord les blessures ?',
-  'saves-in-this-armour': 'Combien de ces blessures tombent sur des figurines de {unit} ({save}) ?',
-  'who-may-take-it': 'Quelles figurines de {unit} peuvent prendre la prochaine blessure ?',
+  'who-can-fall': 'Quelles figurines l’unité {unit} peut-elle perdre maintenant, frappée par {by} ?',
+  'which-armour-first': 'Dans {unit}, quelle armure prend d’abord les blessures ?',
+  'saves-in-this-armour': 'Dans {unit}, combien de ces blessures tombent sur les figurines ({save}) ?',
+  'who-may-take-it': 'Dans {unit}, quelles figurines peuvent prendre la prochaine blessure ?',
   'how-many-fall': 'Ces dés de sauvegarde sont lancés. Combien de figurines perd {unit} ?',
   'wounds-of-a-side': 'Combien de blessures {side} a-t-il infligées dans ce combat ?',
   'who-wins': 'Qui gagne ce combat, si quelqu’un le gagne ?',
@@ -87,7 +87,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
 /** What a lesson of Warhammer 40,000 says to answers. */
 const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   lookAgain: 'Relis la règle.',
-  nothingComes: 'Il n’en sort rien.',
+  nothingComes: 'Cela ne donne rien.',
 
   leftOut: name => `Tu as oublié ${name}.`,
   wrong: name => `Pas ${name}.`,
@@ -114,7 +114,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   together: 'Toutes les unités d’un combat comptent ensemble.',
   countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte, les blessures sauvegardées ne '
     + `comptent pas. Participent au combat : ${listed(units)}.`,
-  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chacune de ses unités teste pour elle-même.`,
+  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chaque unité de ce camp teste pour elle-même.`,
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
   leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
@@ -135,7 +135,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'vainqueurs fassent autant que les perdants, ou plus.',
   },
   knowsNoFear: unit =>
-    `${unit} ne connaît pas la peur : rattrapée, elle reste au corps à corps, et personne n’est retiré.`,
+    `${unit} ne connaît pas la peur : rattrapée, elle reste au combat, et personne n’est retiré.`,
   runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
 
   yes: 'oui',
@@ -443,11 +443,11 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Compte les figurines de chaque armure.',
     ],
     after: [
-      'Les plus nombreux prennent d’abord les blessures ; le propriétaire ne choisit qu’entre égaux.',
+      'Les plus nombreux prennent d’abord les blessures ; le propriétaire ne choisit qu’à nombre égal.',
     ],
   },
   lap: {
-    title: 'À tour de rôle',
+    title: 'Par passes',
     text: [
       'Ici, les onze sont réparties avant toute sauvegarde.',
     ],
@@ -554,7 +554,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'C’est la majorité de l’unité frappée qui compte, et le capitaine n’en fait pas partie.',
     ],
     after: [
-      'On le touche selon la sienne, et eux selon la leur.',
+      'On le touche selon sa propre capacité, et eux selon la leur.',
     ],
   },
   aim: {
@@ -765,7 +765,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Le pistolet à côté de la hache aussi.',
     ],
     after: [
-      'Toute seconde arme va avec une hache.',
+      'Toute seconde arme compte avec une hache.',
     ],
   },
   specialist: {

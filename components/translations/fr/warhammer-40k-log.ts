@@ -1,6 +1,6 @@
 /** In French: what has happened in a phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
@@ -53,22 +53,22 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 /** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) =>
-    `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
-    + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
+    `${who} : ${counted(saved, { one: 'blessure sauvegardée', other: 'blessures sauvegardées' })} sur ${dice} `
+    + `(${by === 'armour' ? 'armure' : 'invulnérable'} ${need}+).`,
   destroyed: ({ who, wounds }) =>
     `${who} : le destructeur prend ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}.`,
-  'shrugged-off': ({ who, saved, dice, need }) => `${who} : ${saved} sur ${woundsOf(dice)} `
-    + `${form(saved, { one: 'ignorée', other: 'ignorées' })} sur ${need}+.`,
+  'shrugged-off': ({ who, saved, dice, need }) =>
+    `${who} : ${counted(saved, { one: 'blessure ignorée', other: 'blessures ignorées' })} sur ${dice} (${need}+).`,
   'fear-passed': ({ unit, total, leadership }) =>
-    `${unit} obtient ${total} contre Commandement ${leadership} et n’a pas peur.`,
+    `${unit} fait ${total} contre un Commandement de ${leadership} et n’a pas peur.`,
   'fear-failed': ({ unit, total, leadership }) =>
-    `${unit} obtient ${total} contre Commandement ${leadership} et a peur : Capacité de Combat 1.`,
+    `${unit} fait ${total} contre un Commandement de ${leadership} et a peur : Capacité de Combat 1.`,
   rampages: ({ units, attacks }) =>
     `${units} : carnage, ${counted(attacks, { one: 'attaque', other: 'attaques' })} de plus par figurine.`,
-  'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder par `
+  'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder avec `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
-  wounded: ({ model, wounds }) => `${model} perd un point de vie, reste ${figure(wounds)}.`,
+  wounded: ({ model, wounds }) => `${model} perd un point de vie, il en reste ${figure(wounds)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans personne à blesser.`,
   'group-first': ({ unit, save }) =>
     `${unit} : les figurines ${save === null ? 'sans armure' : `qui sauvegardent sur ${save}+`} prennent d’abord les `
@@ -87,7 +87,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) =>
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
-  'fight-broken-off': () => 'Les camps ne s’atteignent plus. Personne ne frappe.',
+  'fight-broken-off': () => 'Les camps ne s’atteignent plus. Plus personne ne frappe.',
   hits: ({ unit, target, dice, need, hits }) =>
     `${unit} contre ${target} : ${diceOf(dice)} sur ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
@@ -126,14 +126,14 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'sweeps-further': ({ unit, inches }) => `${unit} ajoute ${inches} à sa percée.`,
   'no-retreat': ({ unit, odds, wounds }) => `${unit} résiste à ${odds} contre 1 et subit ${woundsOf(wounds)}.`,
   'may-not-regroup': ({ unit }) => `${unit} ne peut pas se regrouper et continue à fuir.`,
-  regroups: ({ unit, total, need }) => `${unit} obtient ${total} contre ${need} et se regroupe.`,
-  'runs-on': ({ unit, total, need }) => `${unit} obtient ${total} contre ${need} et continue à fuir.`,
+  regroups: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et se regroupe.`,
+  'runs-on': ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et continue à fuir.`,
   'leaves-table': ({ unit, models }) => `${unit} : ${verb(models, 'quitte', 'quittent')} la table.`,
-  'wins-roll-off': ({ side }) => `Remporte le jet pour se dégager en premier : ${SIDES[side]}.`,
+  'wins-roll-off': ({ side }) => `Jet de départage : ${SIDES[side]} se dégage d’abord.`,
   'may-break-away': ({ unit, face, initiative }) =>
-    `${unit} obtient ${face} contre Initiative ${initiative} et peut se dégager.`,
+    `${unit} fait ${face} contre une Initiative de ${initiative} et peut se dégager.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
-    `${unit} obtient ${face} contre Initiative ${initiative} et reste engagée.`,
+    `${unit} fait ${face} contre une Initiative de ${initiative} et reste au combat.`,
   'breaks-away': ({ unit, inches }) => `${unit} se dégage de ${logFar(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
     `${logFar(inches)} ne suffisent pas à éloigner ${unit} de l’ennemi : elle reste.`,
@@ -142,7 +142,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   sweeps: ({ unit, total, target, roll }) => `${unit} fait ${total} et rattrape ${target}, qui a fait ${roll}.`,
   'sweeps-in-vain': ({ unit, total, target, roll }) =>
     `${unit} fait ${total} et ne rattrape pas ${target}, qui a fait ${roll}.`,
-  caught: ({ unit, by }) => `${unit} ne distance pas ${listed(by)} et reste au combat.`,
+  caught: ({ unit, by }) => `Rattrapée par ${listed(by)}, ${unit} reste au combat.`,
   'lets-run': ({ unit }) => `${unit} laisse fuir l’ennemi.`,
   overrun: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : destruction.`,
   outruns: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : la fuite réussit.`,

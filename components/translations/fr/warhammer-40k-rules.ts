@@ -24,7 +24,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'quelconque, sinon près d’un ami au contact, sinon avec son unité.',
   '40k.16': 'Une figurine ne traverse personne, ni un passage plus étroit que son socle, et reste à 1″ au moins des '
     + 'ennemis qu’elle ne charge pas.',
-  '40k.17': 'Une unité déclarée cible mais non mise au contact ne participe pas au combat.',
+  '40k.17': 'Une unité déclarée cible mais restée sans contact ne participe pas au combat.',
   '40k.18': 'Le joueur dont c’est le tour dit l’ordre des combats ; on finit chacun avant le suivant.',
   '40k.19': 'Les figurines au contact combattent, et celles à 2″ ou moins d’un ami au contact aussi.',
   '40k.20': 'Qui combat dépend de la position des figurines.',
@@ -75,7 +75,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Ceux qui sont encore au combat se rapprochent.',
   '40k.71': 'Les suites d’un combat viennent dans un ordre fixe.',
   '40k.72': 'Une figurine qui pourrait frapper plusieurs unités doit dire laquelle.',
-  '40k.74': 'Un personnage qui a rejoint une unité est une unité à part ou une de ses figurines ; on le frappe ainsi.',
+  '40k.74':
+    'Un personnage qui a rejoint une unité est une unité à part ou une de ses figurines ; on le frappe en conséquence.',
   '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
   '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
@@ -87,8 +88,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 const everyText = {
   'R-X.01': {
     about: 'Aucun texte ne dit si une majorité est plus de la moitié ou juste le plus grand nombre.',
-    ruling: 'La valeur la plus répandue compte ; un texte parle de valeurs à égalité pour cela, donc c’est ce qu’il '
-      + 'veut dire.',
+    ruling: 'La valeur la plus répandue compte ; un texte parle de valeurs à égalité pour la majorité, donc c’est '
+      + 'ainsi qu’il l’entend.',
   },
   'R-X.02': {
     about: 'Entre quelles valeurs tranche la règle quand aucune n’a la majorité.',
@@ -130,7 +131,7 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Le tableau des touches ne dit pas lequel de ses axes est l’attaquant.',
-    ruling: 'Ses lignes ; dans l’autre sens, la septième édition le contredirait.',
+    ruling: 'Celui des lignes ; dans l’autre sens, la septième édition le contredirait.',
   },
   'R-3.03': { about: 'Un mot pour le combat est brouillé.', ruling: 'C’est bien le combat.' },
   'R-3.08': {
@@ -408,7 +409,7 @@ const trialSevenSteps = {
   },
   'R-0.02': {
     about: '« Engagé » se définit de plusieurs façons.',
-    ruling: 'C’est être socle à socle et rien d’autre ; celles qui soutiennent sont une classe à part.',
+    ruling: 'C’est être au contact et rien d’autre ; celles qui soutiennent sont une classe à part.',
   },
   'R-0.03': {
     about: 'Qui est à couvert frappe avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
@@ -485,7 +486,7 @@ const trialSevenSteps = {
   },
   'R-0.01': {
     about: 'Ce que font ceux qui réussissent leur test de moral n’est pas imprimé.',
-    ruling: 'Ils vont au contact, et personne de ce combat ne consolide.',
+    ruling: 'Ils vont au contact, et personne ne consolide dans ce combat.',
   },
   'R-0.18': {
     about: 'Quels morts font paniquer les amis de qui.',
@@ -518,7 +519,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Ce qu’est un mouvement de retraite entier.',
-    ruling: 'La distance lancée, réduite de moitié là où elle l’est.',
+    ruling: 'La distance obtenue aux dés, réduite de moitié là où elle doit l’être.',
   },
   'R-0.27': {
     about: 'Les sections sur le moral et sur le regroupement ne sont pas dans le texte.',
@@ -549,34 +550,34 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
-  '7C-D1': 'Ne charge pas qui est engagé, a couru, a tiré à l’arme lourde ou semblable, s’est jeté à terre, bat en '
+  '7C-D1': 'Ne charge pas qui est au combat, a couru, a tiré à l’arme lourde ou semblable, s’est jeté à terre, bat en '
     + 'retraite ou s’est regroupé ce tour-ci.',
   '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
     + 'regroupe et combat, ou elle est détruite.',
   '7C-D3': 'Une unité dont toutes les figurines sont véloces relance une fois un dé de sa charge ou les deux.',
   '7C-D4': 'Une unité avec une figurine qui se déplace à couvert ne perd pas 2″ en terrain difficile ; cette figurine '
     + 'réussit son test de terrain dangereux.',
-  '7C-D5': 'Une unité de nuées seules n’est pas ralentie par le terrain difficile.',
+  '7C-D5': 'Une unité faite seulement de nuées n’est pas ralentie par le terrain difficile.',
   '7C-D6': 'Qui a gardé son réacteur pour la charge en relance la distance et frappe avec le Marteau de Colère.',
   '7C-O1': 'Le tir d’état d’alerte touche sur 6, quel que soit le tireur.',
   '7C-O2': 'Les armes à explosion ne tirent pas en état d’alerte.',
-  '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à toute distance.',
+  '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à n’importe quelle distance.',
   '7C-O4': 'Les lents et méthodiques ne tirent pas en état d’alerte ; parmi les véhicules, seuls les marcheurs le '
     + 'font.',
   '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent jusqu’à sa perte, se '
     + 'sauvegardent et ne comptent pour personne.',
   '7C-U1': 'Une unité avec une figurine sans peur réussit ses tests de moral et de peur, et ne peut choisir d’échouer.',
-  '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de Commandement à un test de moral.',
-  '7C-U3': 'Qui ne connaît pas la peur réussit les tests de peur et se regroupe ; rattrapé par une percée, il reste '
-    + 'engagé et personne n’est retiré.',
+  '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de points de Commandement à un test de moral.',
+  '7C-U3': 'Qui ne connaît pas la peur réussit les tests de peur et se regroupe ; rattrapé par une percée, il reste au '
+    + 'combat et personne n’est retiré.',
   '7C-U4': 'Un zélote est sans peur et hait tout le monde.',
   '7C-U5': 'Au premier round d’un combat, qui hait relance ses jets pour toucher ratés.',
   '7C-U6': 'Une unité avec une figurine dont c’est l’ennemi juré relance les 1 pour toucher et pour blesser.',
   '7C-U7': 'Une unité au contact d’une figurine qui cause la peur teste son Commandement au début du combat ; en cas '
     + 'd’échec elle combat à Capacité de Combat 1.',
-  '7C-U8': 'Qui contre-attaque a une attaque de plus quand il est chargé, sauf si son unité était déjà engagée.',
+  '7C-U8': 'Qui contre-attaque a une attaque de plus quand il est chargé, sauf si son unité était déjà au combat.',
   '7C-U9': 'Une charge féroce ajoute 1 à la Force au tour de la charge, sauf si elle est désordonnée.',
-  '7C-U10': 'La rage fait valoir deux attaques à une charge au lieu d’une, sauf si elle est désordonnée.',
+  '7C-U10': 'Avec la rage, une charge vaut deux attaques au lieu d’une, sauf si elle est désordonnée.',
   '7C-U11': 'Là où l’ennemi a plus de figurines au combat, celles en carnage ont D3 attaques de plus.',
   '7C-U12': 'Qui est insensible à la douleur lance un dé par blessure non sauvegardée et l’ignore sur son chiffre.',
   '7C-U13': 'Une blessure de mort instantanée prend tous les points de vie de sa victime, et tous comptent ; à un '
@@ -584,7 +585,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U13a': 'Une Force d’au moins le double de l’Endurance cause la mort instantanée.',
   '7C-U14': 'Ce qui est empoisonné blesse sur son chiffre, ou par le tableau là où il demande moins ; si la Force '
     + 'dépasse l’Endurance, les échecs sont relancés.',
-  '7C-U15': 'Un 6 pour blesser de ce qui est perforant blesse n’importe qui, à PA 2.',
+  '7C-U15': 'Avec une arme perforante, un 6 pour blesser blesse n’importe qui, à PA 2.',
   '7C-U16': 'Le fléau de la chair blesse sur 2+.',
   '7C-U17': 'Lacération relance les jets pour blesser ratés.',
   '7C-U18': 'Le fléau des blindages lance un dé de plus contre le blindage des véhicules.',
@@ -602,7 +603,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U25': 'Un démon a une sauvegarde invulnérable de 5+ et cause la peur.',
   '7C-U26': 'Une unité avec un chasseur de monstres relance les blessures ratées contre les créatures monstrueuses.',
   '7C-U27': 'Une arme de maître relance un jet pour toucher raté chaque tour.',
-  '7C-U28': 'De nuées également proches, celle à qui il reste le moins de points de vie prend la suivante.',
+  '7C-U28': 'De nuées également proches, celle à qui il reste le moins de points de vie prend la blessure suivante.',
   '7C-U29': 'Une unité avec un croisé ajoute D3 à sa percée.',
   '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et fuit peut tester son Initiative et sortir de 3D6″ du '
     + 'combat.',
@@ -637,12 +638,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'sur 2+ ou 5+ invulnérable, est implacable et sans percée.',
   '7C-G1': 'Les grenades frag laissent leur porteur à sa propre Initiative quand il charge à travers un terrain '
     + 'difficile.',
-  '7C-G2': 'Les grenades défensives ôtent l’attaque de leur charge à ceux qui n’étaient pas déjà engagés.',
+  '7C-G2': 'Les grenades défensives ôtent l’attaque de leur charge à ceux qui n’étaient pas déjà au combat.',
   '7C-G3': 'Une grenade krak frappe une fois une créature monstrueuse à Force 6 et PA 4 ; pas de véhicules ici.',
   '7C-G4': 'Contre une créature monstrueuse les bombes à fusion frappent une fois à Force 8 et PA 1, les grenades à '
     + 'plasma à 4 et PA 4 ; pas de véhicules ici.',
   '7C-G5': 'Dans chaque unité une seule figurine utilise une grenade par phase.',
-  '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste sur le plus haut Commandement.',
+  '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste avec le plus haut Commandement.',
   '7C-C2': 'Attention, chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ ou moins prend sa '
     + 'blessure avant la sauvegarde.',
   '7C-C3': 'Un défi est lancé avant les coups, un par combat.',
@@ -658,8 +659,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R5': 'Percées, consolidations et mises au contact sont comme dans le texte.',
   '7C-V1': 'Un véhicule qui n’est pas un marcheur est frappé à Capacité de Combat 1.',
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',
-  '7C-V3': 'Un dé et la Force contre le blindage : autant, c’est superficiel, plus, c’est lourd.',
-  '7C-V4': 'Ce qui pénètre lance pour les dégâts.',
+  '7C-V3': 'Un dé plus la Force contre le blindage : autant, c’est superficiel ; plus, cela pénètre.',
+  '7C-V4': 'Pour un coup qui pénètre, on lance un dé de dégâts.',
   '7C-V5': 'Un véhicule qui explose touche les unités autour à Force 4.',
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
@@ -696,7 +697,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent moral, désengagement et consolidation, et '
     + 'mise au contact.',
   '4C-R2': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux 1 toujours.',
-  '4C-R3': 'Perdre un assaut coûte du Commandement ; la page qui disait combien est perdue.',
+  '4C-R3': 'Perdre un assaut coûte des points de Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
   '4C-R5': 'Une percée est un dé plus l’Initiative de la majorité ; qui égale le perdant le détruit.',
   '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est au contact, ou si le vainqueur en combat d’autres.',

@@ -3,7 +3,7 @@ import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, further, que, withMonsters } from './grammar.ts';
+import { de, diceOf, further, pointsIn, que, withMonsters, withWord } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -22,11 +22,11 @@ const warhammer40k: Words['warhammer-40k'] = {
   untitled: 'Une phase d’assaut',
   verdicts: {
     wound: { counts: 'blessure', countsNot: 'pas de blessure' },
-    save: { counts: 'sauvegardé', countsNot: 'non sauvegardé' },
+    save: { counts: 'sauvegardée', countsNot: 'non sauvegardée' },
   },
   noEdition: (ruleset, editions) =>
-    `Aucun jeu de règles « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,
-  noSample: (id, known) => `Aucune phase fournie « ${id} ». Il y a ${known.join(', ')}.`,
+    `Aucun jeu de règles ne s’appelle « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,
+  noSample: (id, known) => `Aucune phase fournie ne s’appelle « ${id} ». Il y a ${known.join(', ')}.`,
   charge: 'Charge',
   fight: 'Combat',
   aftermath: 'Suites',
@@ -51,7 +51,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   wounds: 'Blessures infligées',
   losses: 'Unités',
   resultOf: ({ winner, wounds: { attacker, defender } }) => {
-    const wounds = `${attacker} blessures à ${defender}.`;
+    const wounds = `${counted(attacker, WOUNDS)} à ${defender}.`;
     if (winner === null && attacker !== defender) return wounds;
     return `${winner === null ? 'Égalité' : `${SIDES[winner]} gagne`} : ${wounds}`;
   },
@@ -100,7 +100,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     none: 'Aucun', first: 'Le premier dé', second: 'Le second dé', both: 'Les deux dés',
     leave: 'Se dégager',
   },
-  oClock: hour => `Vers ${hour} heures`,
+  oClock: hour => `Vers ${withWord(hour, { one: 'heure', other: 'heures' })}`,
   hours: {
     up: 'vers le haut du plan', right: 'vers la droite du plan',
     down: 'vers le bas du plan', left: 'vers la gauche du plan',
@@ -110,7 +110,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   refused: {
     'not-agreed': weapons =>
       `${weapons} : heavy n’est pas dans ce texte ; accepte 4C-W3 (heavyWeapons), ou prends ordinary.`,
-    'needs-number': weapons => `${weapons} : pas de telle arme dans cette édition ; donne armourPiercing.`,
+    'needs-number': weapons => `${weapons} : arme inconnue dans cette édition ; donne armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
   playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais les '
@@ -118,8 +118,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   otherSaves: 'Plutôt une autre sauvegarde',
   keepsWound: model => `${model} la garde : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',
-  oneBy: (who, by, need) => `${who} : une par ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who} : toutes par ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who} : une avec ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who} : toutes avec ${SAVES[by]} ${need}+`,
   round: round => `round ${round}`,
   woundsLeft: (left, of) => `${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
   armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
@@ -134,7 +134,7 @@ const warhammer40k: Words['warhammer-40k'] = {
 const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   startAgainMore: 'La même phase avec les mêmes dés.',
   newDiceMore: 'Depuis le début, avec des dés que personne n’a vus.',
-  rulings: 'Comment joue ton club ?',
+  rulings: 'Comment joue-t-on dans ton club ?',
   rulingsMore: 'Les questions que les textes laissent ouvertes.',
   completion: {
     heading: 'Complément',
@@ -232,7 +232,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   chargeSight: { asks: 'Faut-il voir sa cible pour charger ?', answers: { no: 'non', yes: 'oui' } },
   multiCharge: {
-    asks: 'À quoi tient une charge contre plusieurs unités ?',
+    asks: 'Quelles conditions pour charger plusieurs unités ?',
     answers: {
       primary: 'toutes à portée, la principale d’abord', cluster: 'chacune à 2″ ou moins d’une autre',
       disordered: 'elle est désordonnée et sans bonus',
@@ -270,15 +270,15 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: 'Qui peut être retiré comme perte ?',
     answers: {
-      'danger-zone': 'les figurines au contact des assaillants, ou à 2″ ou moins de l’une d’elles',
+      'danger-zone': 'les figurines au contact de ceux qui frappent, ou à 2″ ou moins de l’une d’elles',
       engaged: 'toutes celles qui sont engagées à cette étape', 'whole-unit': 'toute l’unité, la plus proche d’abord',
     },
   },
   chargeBonusBar: {
     asks: 'Qu’est-ce qui ôte le bonus de charge ?',
     answers: {
-      'fired-but-terminators': 'avoir tiré ; pas aux Terminators, motos et marcheurs',
-      fired: 'avoir tiré ; pas aux motos et marcheurs', disordered: 'une charge désordonnée',
+      'fired-but-terminators': 'avoir tiré, sauf pour les Terminators, motos et marcheurs',
+      fired: 'avoir tiré, sauf pour les motos et marcheurs', disordered: 'une charge désordonnée',
       photon: 'des grenades à photons',
     },
   },
@@ -315,7 +315,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Qu’est-ce qui interdit une sauvegarde d’armure ?',
     answers: {
-      denied: 'les armes qui le disent', 'armour-piercing': 'les armes dont la PA vaut au moins la sauvegarde',
+      denied: 'les armes qui le disent',
+      'armour-piercing': 'les armes dont la PA est au moins aussi bonne que la sauvegarde',
     },
   },
   allocation: {
@@ -390,7 +391,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   heavyWeapons: {
     asks: 'Que vaut la sauvegarde d’armure contre une arme lourde ?',
-    answers: { 'four-at-best': '4+ au mieux', unknown: 'il n’y a pas de telle arme' },
+    answers: { 'four-at-best': '4+ au mieux', unknown: 'une telle arme n’existe pas' },
   },
 };
 
@@ -419,9 +420,9 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 };
 
 const KEYS =
-  'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Choisie, si elle peut bouger, elles la '
-  + 'déplacent : un demi-pas, deux avec Maj ; Entrée la pose, Échap la remet en place, la laisse ou quitte la carte. '
-  + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+  'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Elles déplacent la figurine choisie, si elle peut '
+    + 'bouger : un demi-pas, deux avec Maj ; Entrée la pose, Échap la remet en place, la laisse ou quitte la carte. '
+    + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
@@ -431,7 +432,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   caption: 'Figurines sur le champ de bataille',
   columns: {
     name: 'Figurine', side: 'Camp', values: 'Initiative', fights: 'Comment elle combat',
-    nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position, pas à droite · en haut',
+    nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position, ″ à droite · en haut',
   },
   shapes: { circle: 'figurine', square: 'moto ou marcheur', ring: 'créature monstrueuse' },
   stances: {
@@ -532,9 +533,9 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
   untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
   sampled: (points, chance) =>
-    `À ${points} points près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${pointsIn(points)} près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   sampledSoFar: (points, chance) =>
-    `À ${points} points près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${pointsIn(points)} près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   readingLegend: 'Façon de compter',
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
   lost: 'Figurines perdues à partir d’ici',
@@ -542,7 +543,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   count: 'Combien',
   assumed: {
     'usual-choices': 'Les deux joueurs font les choix habituels.',
-    'usual-pile-ins': 'Les figurines vont au contact par le plus court.',
+    'usual-pile-ins': 'Les figurines vont au contact par le chemin le plus court.',
     'usual-weapons': 'Sans choix fait, on frappe avec l’arme qui vaut le plus.',
   },
 };
@@ -569,30 +570,30 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endPileIn: 'Finir la mise au contact',
   endConsolidation: 'Finir la consolidation',
   strike: models => `Frapper avec ${counted(models, MODELS)}`,
-  throwRange: dice => `Lancer ${figure(dice)} pour la portée de charge`,
-  throwDangers: dice => `Lancer ${figure(dice)} pour le terrain dangereux`,
-  throwRegroup: dice => `Lancer ${figure(dice)} pour se regrouper`,
-  throwToHit: dice => `Lancer ${figure(dice)} pour toucher`,
-  throwToWound: dice => `Lancer ${figure(dice)} pour blesser`,
-  throwToWoundAgain: dice => `Relancer ${figure(dice)} pour blesser`,
-  throwToHitAgain: dice => `Relancer ${figure(dice)} pour toucher`,
-  throwDestroyed: dice => `Lancer ${figure(dice)} pour le destructeur`,
-  throwPainless: dice => `Lancer ${figure(dice)} contre la douleur`,
+  throwRange: dice => `Lancer ${diceOf(dice)} de portée de charge`,
+  throwDangers: dice => `Lancer ${diceOf(dice)} de terrain dangereux`,
+  throwRegroup: dice => `Lancer ${diceOf(dice)} pour se regrouper`,
+  throwToHit: dice => `Lancer ${diceOf(dice)} pour toucher`,
+  throwToWound: dice => `Lancer ${diceOf(dice)} pour blesser`,
+  throwToWoundAgain: dice => `Relancer ${diceOf(dice)} pour blesser`,
+  throwToHitAgain: dice => `Relancer ${diceOf(dice)} pour toucher`,
+  throwDestroyed: dice => `Lancer ${diceOf(dice)} de destructeur`,
+  throwPainless: dice => `Lancer ${diceOf(dice)} contre la douleur`,
   testFear: 'Tester la peur',
   throwRampage: 'Lancer pour le carnage',
   throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
   throwPsychic: 'Lancer le test psychique',
   testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
-  testMoraleOn: need => `Tester le moral sur ${figure(need)}`,
+  testMoraleOn: need => `Tester le moral : ${figure(need)} ou moins`,
   testMorale: units => `Tester le moral de ${counted(units, { one: 'unité', other: 'unités' })}`,
   fallBack: dice => `Battre en retraite de ${figure(dice)}D6`,
-  throwSweep: dice => `Lancer ${figure(dice)} pour la percée`,
-  throwConsolidation: dice => `Lancer ${figure(dice)} pour consolider`,
+  throwSweep: dice => `Lancer ${diceOf(dice)} de percée`,
+  throwConsolidation: dice => `Lancer ${diceOf(dice)} pour consolider`,
   throwInitiative: 'Lancer le test d’Initiative',
-  throwSlip: dice => `Lancer ${figure(dice)} pour se dégager`,
+  throwSlip: dice => `Lancer ${diceOf(dice)} pour se dégager`,
   throwRollOff: 'Lancer pour savoir qui commence',
-  throwLookOut: 'Lancer Attention, chef !',
-  throwTemplates: dice => `Lancer ${figure(dice)} pour les gabarits`,
+  throwLookOut: 'Lancer « Attention, chef ! »',
+  throwTemplates: dice => `Lancer ${diceOf(dice)} de gabarit`,
   withoutAnswers: answers => `Continuer sans ${counted(answers, { one: 'réponse', other: 'réponses' })}`,
   beginTurn: turn => `Commencer le tour ${figure(turn)}`,
   review: 'Analyse',

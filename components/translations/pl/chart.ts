@@ -11,9 +11,9 @@ const statechart: Words['statechart'] = {
   inside: {
     done: 'gotowe',
     after: delay => `po ${delay}`,
-    actorDone: actor => `${actor} gotowe`,
-    actorFailed: actor => `${actor} błąd`,
-    actorChanged: actor => `${actor} zmiana`,
+    actorDone: actor => `${actor}: gotowe`,
+    actorFailed: actor => `${actor}: błąd`,
+    actorChanged: actor => `${actor}: zmiana`,
     else: 'cokolwiek innego',
   },
   window: 'Diagram: strzałki go przesuwają, plus i minus powiększają, 0 pokazuje całość, 1 to, co aktywne',
@@ -94,7 +94,7 @@ const statechart: Words['statechart'] = {
   isActive: 'aktywny',
   wasActive: 'odwiedzony',
   isMarked: 'inny',
-  leads: where => `Prowadzi tu: ${where}.`,
+  leads: where => `Dokąd prowadzi: ${where}.`,
   leadsNowhere: 'Teraz nigdzie nie prowadzi.',
   opened: title => `Widać zasadę: ${title}.`,
   possible: 'Teraz możliwe',
@@ -127,7 +127,8 @@ const assaultMoments: Words['assault/moments'] = {
   'A unit that enters dangerous terrain is lost on a 1.':
     'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'Najpierw broni się obrońca, potem atakujący; komu się nie uda, schodzi ze stołu lub dostaje obrażenia.',
+    'Najpierw rzuty obronne wykonuje obrońca, potem atakujący; komu rzut się nie uda, ten schodzi ze stołu lub '
+      + 'dostaje obrażenia.',
   Blast: 'Wybuch',
   'A die for everybody near: is it caught in the blast?': 'Kość za każdego w pobliżu: czy sięga go wybuch?',
   'Critical hit': 'Krytyczne',
@@ -135,7 +136,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Karta jednostki każe rozstrzygnąć trafienie krytyczne na stole: gracze wpisują, co zrobiło.',
   Overwatch: 'Czuwanie',
   'Who fires? The hits are rolled at the table and entered here.':
-    'Kto strzela? Rzuca się na stole, a trafienia wpisuje tutaj.',
+    'Kto strzela? Na trafienie rzuca się przy stole, a wynik wpisuje tutaj.',
   Withdrawal: 'Odwrót',
   'Whoever broke on the way in withdraws and takes no part.': 'Kto się złamał po drodze, wycofuje się i nie walczy.',
   'Attacker counter-charges': 'Kontrszarża atakującego',
@@ -182,7 +183,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Nobody was near enough: the action ends and nothing is fought.':
     'Nikt nie był dość blisko: akcja się kończy i walki nie ma.',
   'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Każdy ruch przez niebezpieczny teren kosztuje jednostkę test.',
+    'Każdy ruch przez niebezpieczny teren wymaga od jednostki testu.',
   'Winners whom the fire has broken withdraw, and the assault is over.':
     'Zwycięzcy złamani ogniem wycofują się i szturm się kończy.',
 };
@@ -241,7 +242,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Po remisie gra się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
   'Nobody saves; war engines throw for critical hits.':
-    'Nikt się nie broni; machiny bojowe rzucają na trafienia krytyczne.',
+    'Rzutów obronnych nie ma; machiny bojowe rzucają na trafienia krytyczne.',
   Withdraw: 'Odwrót',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Przegrany łamie się i wycofuje dwoma ruchami; kto skończy za blisko wroga, przepada.',
@@ -249,7 +250,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Samoloty na ziemi przepadają ze szturmem; kto siedział w środku, wykonuje rzut obronny.',
+    'Samoloty przegranych na ziemi przepadają; kto siedział w środku, wykonuje rzut obronny.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
   'Shaken friends': 'Wstrząs u sojuszników',
   'Friends of the loser who stood near take a Blast marker.':
@@ -278,7 +279,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is safe': 'bezpieczna',
   'are terrain dice': 'kości terenu',
   'is settled': 'rozliczone',
-  'may save': 'może się bronić',
+  'may save': 'możliwy rzut obronny',
   'are save dice': 'kości obrony',
   'has no aftermath': 'nic nie następuje',
   'are passengers next': 'teraz pasażerowie',
@@ -294,13 +295,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is first round': 'pierwsza runda',
   'attacker may counter charge': 'atakujący może kontrszarżować',
   'attacker may rise': 'atakujący może się wznieść',
-  'attacker may take care': 'atakujący może ostrożnie',
+  'attacker may take care': 'atakujący może iść ostrożnie',
   'attacker may get out': 'atakujący może wysiąść',
   'attacker may get in': 'atakujący może wsiąść',
   'attacker may end counter charge': 'atakujący może skończyć kontrszarżę',
   'defender may counter charge': 'obrońca może kontrszarżować',
   'defender may rise': 'obrońca może się wznieść',
-  'defender may take care': 'obrońca może ostrożnie',
+  'defender may take care': 'obrońca może iść ostrożnie',
   'defender may get out': 'obrońca może wysiąść',
   'defender may get in': 'obrońca może wsiąść',
   'defender may end counter charge': 'obrońca może skończyć kontrszarżę',
@@ -345,8 +346,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Whoever was broken has withdrawn.': 'Złamani się wycofali.',
   'may collect to charge': 'może zabrać w szarży',
   'is still going': 'jeszcze w drodze',
-  'may take care to withdraw': 'może uważać w odwrocie',
-  'may set down': 'może wysadzić',
+  'may take care to withdraw': 'może wycofać się ostrożnie',
+  'may set down': 'może wysadzić pasażerów',
   'may collect to withdraw': 'może zabrać w odwrocie',
   'may be halfway': 'może być w połowie',
   'may draw fire': 'może ściągnąć ogień',
@@ -407,13 +408,13 @@ const phaseCharges: Words['phase/charges'] = {
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dwie kości mówią, jak daleko dojdzie jednostka; trudny teren po drodze coś z tego zabiera.',
   'Models that went through dangerous terrain lose a wound on a 1.':
-    'Modele, które szły przez niebezpieczny teren, tracą na 1 punkt żywotności.',
+    'Modele, które szły przez niebezpieczny teren, przy wyniku 1 tracą punkt żywotności.',
   Templates: 'Wzorniki',
   'A die says how often each template hits; then the fire is settled like blows.':
-    'Kość mówi, ile razy trafia każdy wzornik; potem ostrzał rozlicza się jak ciosy.',
+    'Kość mówi, ile razy trafia każdy wzornik; potem ogień obronny rozlicza się jak ciosy.',
   'Throw again?': 'Rzucić ponownie?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
-    'Niektóre jednostki mogą raz powtórzyć kości szarży: obie albo jedną.',
+    'Niektóre jednostki mogą raz powtórzyć rzut na szarżę: obiema kośćmi albo jedną.',
   'Charge range again': 'Zasięg szarży, powtórka',
   'The dice that are thrown again count as they fall.': 'Powtórzone kości liczą się tak, jak wypadną.',
   'Counter-attack': 'Kontratak',
@@ -438,7 +439,7 @@ const phaseFight: Words['phase/fight'] = {
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Kto ma wybór broni, mówi, czym uderza, bo od tego może zależeć, kiedy.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
-    'Kto jest przy swojej Inicjatywie i nikogo nie dotyka, dosuwa się, strona po stronie.',
+    'Na czyją Inicjatywę kolej, a kto nikogo nie dotyka, ten się dosuwa, strona po stronie.',
   'A die for everybody whose way led through dangerous terrain.':
     'Kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   Aim: 'Cel',
@@ -484,7 +485,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Jeśli dopadnięci giną: kość i Inicjatywa obu stron.',
   'Fall back': 'Odwrót',
-  'Everybody who runs throws for how far.': 'Kto ucieka, rzuca, jak daleko.',
+  'Everybody who runs throws for how far.': 'Kto ucieka, rzuca na to, jak daleko.',
   'Sweep?': 'Gonić?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają.',
@@ -545,7 +546,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Is everybody where they go?': 'Czy wszyscy są na miejscu?',
   Locked: 'Związani',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Kogo dotknięto, ten walczy; cele szarży bez kontaktu nie biorą udziału.',
+    'Kogo dotknięto, ten walczy; cele szarży bez kontaktu nie walczą.',
   'One unit after another charges.': 'Szarżuje jednostka po jednostce.',
   Fight: 'Walka',
   'One combat after another is fought, from the highest Initiative to the lowest.':
@@ -621,7 +622,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is fight over': 'po walce',
   'piles in at rungs': 'dosuwa się co szczebel',
   'have both piled in': 'obie się dosunęły',
-  'has piled into danger': 'w groźny teren',
+  'has piled into danger': 'w niebezpieczny teren',
   'has side piled in': 'strona się dosunęła',
   'may pile in now': 'może się dosunąć',
   'are pile in danger dice': 'kości terenu',
@@ -653,7 +654,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody asked': 'nikogo się nie pyta',
   'are morale dice': 'kości morale',
   'has piled in': 'dosunięty',
-  'has ended in danger': 'w groźnym terenie',
+  'has ended in danger': 'w niebezpiecznym terenie',
   'may pile in': 'może się dosunąć',
   'are end pile in danger dice': 'kości terenu na koniec',
   'is nobody breaking': 'nikt nie ucieka',
@@ -692,7 +693,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are rally dice': 'kości zbiórki',
   'must regroup in turn': 'zbiórka przy szarży',
   'are targets gone': 'brak celów',
-  'may shoot overwatch': 'może prowadzić ostrzał',
+  'may shoot overwatch': 'możliwy ogień obronny',
   'is no template left': 'brak wzorników',
   'are template dice': 'kości wzorników',
   'throws no range again': 'bez powtórki szarży',
@@ -705,7 +706,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may slip away': 'może się oderwać',
   'has look outs': 'ktoś ostrzega',
   'are look out dice': 'kości ostrzeżenia',
-  'is firing': 'trwa ostrzał',
+  'is firing': 'trwa ogień obronny',
   'is holding out': 'ktoś trwa',
   'is at no retreat': 'przy trwaniu',
   'is nobody rolling off': 'bez rzutu o pierwszeństwo',

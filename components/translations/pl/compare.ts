@@ -81,7 +81,7 @@ const compare: Words['compare'] = {
     'blast-marker': 'strata od znacznika wybuchu', overwatch: 'strata od ognia z czuwania', summoned: 'zniknęła',
   },
   lives: 'żyje',
-  endings: { 'no-assault': 'bez szturmu', swift: 'od razu', result: 'wynikiem' },
+  endings: { 'no-assault': 'bez szturmu', swift: 'od razu', result: 'rzutem na wynik' },
   nobody: 'nikt',
   yes: 'tak',
   no: 'nie',
@@ -97,7 +97,7 @@ const compare: Words['compare'] = {
     alone: 'dzieje się to tylko po jednej stronie',
     event: 'zapada inna decyzja',
     dice: 'potrzeba innych kości',
-    faces: 'kości padają inaczej',
+    faces: 'na kościach wypada co innego',
     log: 'opis mówi o czym innym',
     next: 'dalej toczy się gdzie indziej',
     facts: 'potem stan jest inny',
@@ -133,9 +133,10 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     untold: 'Co z tego wynika',
   },
   scenario: 'Porównywana walka',
-  completion: 'Z tym, co strony obok tekstów mówią o czwartej i siódmej edycji',
+  completion: 'Z tym, co o czwartej i siódmej edycji mówią strony spoza tekstów',
   besideTexts: editions => (editions.length === 0
-    ? 'W tej walce nic się przez to nie zmienia.' : `Z tym ta walka przebiega inaczej w: ${editions.join(', ')}.`),
+    ? 'W tej walce nic się przez to nie zmienia.' : 'Z tym ta walka przebiega inaczej. Edycje: '
+      + `${editions.join(', ')}.`),
   walkedWith: 'Walka, na której to widać',
   edition: 'Edycja',
   strike: units => `Uderzają: ${units.join(', ')}`,
@@ -147,7 +148,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   isOtherwise: 'Nie w każdej edycji tak samo',
   isAlike: 'W każdej edycji tak samo',
   rung: rung => `Inicjatywa ${rung}`,
-  coverRung: 'Przed wszystkimi, z powodu osłony',
+  coverRung: 'Przed wszystkimi innymi, z powodu osłony',
   thrown: (side, purpose, target) => `${HEADED_SIDES[side]}: ${purpose}${target === null ? '' : ` ${target}+`}`,
   nothing: 'Tu nic takiego się nie dzieje.',
   tellsNothing: 'Ten krok nie wnosi nic nowego.',
@@ -194,8 +195,9 @@ const INPUTS: CaseWords['inputs'] = {
   'X-19': 'Jednostka, która stała w miejscu, by strzelać z broni ciężkiej, chce szarżować.',
   'X-20': 'Z trzech szarżujących, każdy z dwoma atakami, jeden dotyka wroga; pozostali stoją przy innej jednostce, '
     + 'która go dotyka.',
-  'X-21': 'Wróg stoi w odległości 8″ na otwartym terenie; sama jednostka szarżuje na 6″ albo na 12″.',
-  'X-22': 'Jednostka, która sama szarżuje na 6″, szarżuje przez kratery na wroga w odległości 3″ i wyrzuca 4 i 6.',
+  'X-21': 'Wróg stoi w odległości 8″ na otwartym terenie; sama jednostka szarżuje na odległość 6″ albo 12″.',
+  'X-22': 'Jednostka, która sama szarżuje na odległość 6″, szarżuje przez kratery na wroga w odległości 3″ i wyrzuca '
+    + '4 i 6.',
   'X-23': 'Dwa modele szarżują na trzy, które stoją w rzędzie; droga jednego wiedzie przez beczki stojące przed dwoma '
     + 'pierwszymi.',
 };

@@ -24,7 +24,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Kogo możesz wskazać?',
     text: [
       'Zanim ktokolwiek się ruszy, wskazujesz formację, na którą szarżujesz.',
-      'Jedni gracze szukają takiej, która jest dość blisko, inni pomijają tych już złamanych.',
+      'Jedni gracze szukają takiej, która jest dość blisko, inni pomijają już złamane.',
     ],
     hint: [
       'Ani odległość, ani stan formacji nie wyklucza jej w tym miejscu.',
@@ -126,7 +126,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Mierz od krawędzi podstawki do krawędzi najbliższej podstawki wroga.',
     ],
     after: [
-      'Wystarczy kontakt z wrogiem, wystarczy też najwyżej 15 cm i linia strzału.',
+      'Wystarczy kontakt z wrogiem, wystarczy też odległość do 15 cm i linia strzału.',
     ],
   },
   wall: {
@@ -138,7 +138,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie trafią.',
       'Budynek przerywa linię między dwiema jednostkami, gdy obie są na zewnątrz.',
-      'Ponad tym nikt nie widzi; takie rzeczy uzgadnia się przed grą.',
+      'Ten zasłania każdemu; takie rzeczy uzgadnia się przed grą.',
     ],
     after: [
       'Kto jest poza zasięgiem lub poza widokiem, na razie jest bezpieczny i bezczynny.',
@@ -247,10 +247,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} ma 5+ w walce wręcz i 4+ w wymianie ognia. Właściciel bierze kość do ręki.',
     ],
     hint: [
-      'Wybór mają tylko skimmery i machiny bojowe, a do kości nigdy nic się nie dodaje.',
+      'Wybór mają tylko skimmery i machiny bojowe, a do rzutu nigdy nic się nie dodaje.',
     ],
     after: [
-      'Wartość wynika z tego, gdzie stoi jednostka; ani osłona, ani znacznik nie zmienia kości.',
+      'Wartość wynika z tego, gdzie stoi jednostka; ani osłona, ani znacznik nie zmienia rzutu.',
     ],
   },
   dice: {
@@ -418,10 +418,10 @@ const courseSecondLap: LessonProse = {
     title: 'Trafienie w Grotz',
     text: [
       'Zanim ktoś rzuci kością, pomyśl o rzutach obronnych, które cię czekają.',
-      'Ktoś podaje ci jeden stos kości i mówi: „mob broni się na 6+”.',
+      'Ktoś podaje ci jeden stos kości i mówi: „mob ma rzuty obronne na 6+”.',
     ],
     hint: [
-      'Każda jednostka broni się własnym pancerzem, a kreska to nie pancerz.',
+      'Każdą jednostkę chroni jej własny pancerz, a kreska to nie pancerz.',
     ],
     after: [
       'Rzutów obronnych się nie miesza: każda kość należy do jednostki i czyta się ją według jej pancerza.',
@@ -430,12 +430,12 @@ const courseSecondLap: LessonProse = {
   losses: {
     title: 'Dwa trafienia, dwa rzuty',
     text: [
-      'Oto kości. Niektóre twoje jednostki muszą bronić się przed dwoma trafieniami.',
-      'Przeciwnik liczy każdą nieudaną kość jako zabitego.',
+      'Oto kości. Niektóre twoje jednostki mają rzuty obronne przed dwoma trafieniami.',
+      'Przeciwnik liczy każdy nieudany rzut jako zabitego.',
     ],
     hint: [
-      'Przed każdym trafieniem jednostka broni się osobno; jedna porażka wystarczy, by stracić jednostkę.',
-      'Kto nie obroni się dwa razy, i tak przepada tylko raz.',
+      'Na każde trafienie jednostka wykonuje osobny rzut obronny; wystarczy jeden nieudany, by ją stracić.',
+      'Komu nie udadzą się oba rzuty, i tak przepada tylko raz.',
     ],
     after: [
       'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',
@@ -509,7 +509,7 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Pojazdy chroni osłona tylko na stanowiskach zbudowanych dla nich.',
-      'Jazda w terenie to pojazdy, chyba że twój klub gra inaczej.',
+      'Pod względem terenu jeźdźcy to pojazdy, chyba że twój klub gra inaczej.',
     ],
   },
   'to-hit': {
@@ -594,11 +594,11 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Pierwsze kości',
     text: [
-      'Twoje Banshees uderzyły: Boyz bronią się na 6+, Nobz na 4+.',
+      'Twoje Banshees uderzyły: Boyz mają rzut obronny 6+, Nobz 4+.',
       'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
-      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu się nie uda, ten schodzi.',
+      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu rzut się nie uda, ten schodzi.',
     ],
     after: [
       'Zabici schodzą ze stołu teraz.',
@@ -725,7 +725,7 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Gdzie je położyć',
     text: [
-      'Zwykłe trafienia są rozliczone, a zabici zeszli; dopiero teraz rozdziela się trafienia makrobroni.',
+      'Zwykłe trafienia są rozliczone, a zabici zdjęci ze stołu; dopiero teraz rozdziela się trafienia makrobroni.',
       'Zwykle gra się tak, że zaczynają się od najbliższego z tych, którzy zostali, trafionego wcześniej czy nie.',
       'Takie trafienia w twoją stronę: {hits defender}. Twój czołg stoi z przodu.',
     ],
@@ -808,7 +808,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Stron nie traktuje się tak samo: jedna z nich szarżowała.',
-      'U atakującego pyta się, kto został z tych bezpośrednio w walce.',
+      'U atakującego liczy się, kto został z tych bezpośrednio w walce.',
     ],
     after: [
       'Zwykle gra się tak, że obrońca wygrał, gdy padli wszyscy walczący atakujący.',
@@ -864,7 +864,7 @@ const courseSupportingFire: LessonProse = {
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
     hint: [
       'Wspierający potrzebuje wroga w odległości do 15 cm i na linii strzału, który atakował w tym szturmie.',
-      'Znaczniki nikogo nie uciszają we wsparciu, póki formacja nie jest złamana.',
+      'Znaczniki nikogo nie wykluczają ze wsparcia, póki formacja nie jest złamana.',
     ],
     after: [
       'Zasięg i widoczność sprawdza się dla każdego działa osobno; znaczniki nie mają znaczenia.',
@@ -907,7 +907,8 @@ const courseSupportingFire: LessonProse = {
   kills: {
     title: 'Co dały twoje działa?',
     text: [
-      'Przed rzutem na wynik liczysz. „Walczy tylko twoja formacja, więc liczą się tylko zabici przez nią”, mówi '
+      'Przed rzutem na wynik liczysz zabitych. „Walczy tylko twoja formacja, więc liczą się tylko zabici przez nią”, '
+        + 'mówi '
         + 'przeciwnik.',
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
@@ -1122,7 +1123,7 @@ const courseTies: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Wynik pyta o zabitych w tym szturmie.',
+      'Do wyniku liczą się zabici w tym szturmie.',
     ],
     after: [
       'Zabici liczą się dalej z rundy na rundę.',
@@ -1388,7 +1389,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Ile razem dodajesz do swojej wyższej kości?',
     hint: [
-      'Znaczniki wszystkich formacji, które walczą razem, się sumuje, po każdej stronie.',
+      'Znaczniki wszystkich formacji, które walczą razem, sumuje się, osobno po każdej stronie.',
       'Policz zabitych, liczebność ({left attacker} twoich na {left defender}), potem znaczniki.',
     ],
     after: [
@@ -1544,7 +1545,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Poza zasięgiem ataki go nie trafią, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
-      'Tak jak stoicie, jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
+      'Przy tym ustawieniu jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
     ],
     task: 'Szarżuj tak, by można było trafić {unit t3}, ale dopiero po wszystkich pozostałych twoich jednostkach. '
       + 'Potem zakończ szarżę.',
@@ -1568,7 +1569,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Gdy każdy ma jedno trafienie, następna kolejka zaczyna się znów od najbliższego.',
     ],
     after: [
-      'Każda kolejka ma po jednym trafieniu, więc w każdej nowej dobrze być ostatnim.',
+      'W każdej kolejce każdy dostaje po jednym, więc w każdej nowej dobrze być ostatnim.',
     ],
   },
   'last-lap': {
@@ -1621,10 +1622,10 @@ const courseCommanderDiesLast: LessonProse = {
     task: 'Przesuń {unit t3} tam, gdzie w odległości do 15 cm nie ma wroga, i zakończ odwrót.',
     hint: [
       'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
-      'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala, przepada.',
+      'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala od reszty, przepada.',
     ],
     after: [
-      'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nic nie rzuca.',
+      'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nie ma rzutu.',
     ],
   },
   after: {
@@ -1674,7 +1675,7 @@ const courseOnYourOwn: LessonProse = {
     ],
   },
   kills: {
-    title: 'Twój rachunek',
+    title: 'Zabici na twoim koncie',
     text: [
       'Koniec w rundzie {round}. Wygrywa: {winner}. Zajrzyj do dziennika.',
       'Niektórzy liczą wszystkich, których już nie ma, także dobitych i dopadniętych w odwrocie.',
@@ -1820,7 +1821,7 @@ const courseLeavingZones: LessonProse = {
       'Do {unit b1} jest 10 cm, a tam nie sięga żadna strefa tych drugich.',
     ],
     after: [
-      'Formacja obok wroga może szarżować na innego, jeśli cała się od niego oderwie.',
+      'Formacja obok wroga może szarżować na innego, jeśli cała oderwie się od tego pierwszego.',
     ],
   },
   mob: {
@@ -1945,7 +1946,7 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: 'Ile znaczników?',
     text: [
-      'Dwa strzały trafiają, {unit b2} i {unit b5}; oto twoje kości.',
+      'Dwa strzały trafiają: {unit b2} i {unit b5}. Oto twoje kości.',
       '„Znaczniki kładzie się po szturmie”, mówi sąsiad.',
     ],
     hint: [
@@ -2120,13 +2121,13 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Twoja szarża',
     text: [
-      'Czy jest dobra, mówią szanse, po najlepszej odpowiedzi orków.',
+      'O tym, czy jest dobra, decydują szanse po najlepszej odpowiedzi orków.',
       'Porównuje się ją z najlepszą szarżą, jaką znalazł ten program.',
     ],
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów procentowych szansy na wygraną.',
     hint: [
       'W kontakcie liczy się twoja wartość walki wręcz, i ich też.',
-      'Ich kontrszarża ma 5 cm: z większej odległości cię nie dosięgną.',
+      'Ich kontrszarża sięga 5 cm: z większej odległości cię nie dosięgną.',
     ],
     after: [
       'Szarża nie musi nikogo dotknąć. Twoja wartość jest w obu przypadkach ta sama, a ich nie.',
@@ -2185,14 +2186,14 @@ const courseWhereHitsFall: LessonProse = {
       'Boyz mają pancerz 6+. A {unit n1}?',
     ],
     hint: [
-      'Kość, która pokazuje tyle co pancerz lub więcej, ratuje.',
+      'Rzut udaje się, gdy kość pokazuje tyle co pancerz lub więcej.',
     ],
     after: [
       'Z sześciu trafień na Nobz trzy są obronione, z sześciu na Boyz jedno.',
     ],
   },
   place: {
-    title: 'Ty je rozkładasz',
+    title: 'Rozdzielasz ty',
     text: [
       'Trafienia: {hits defender}; według listy spadłyby na Boyz.',
       'Wszyscy uderzają naraz: kto teraz pada, swoimi kośćmi już rzucił.',
@@ -2202,7 +2203,7 @@ const courseWhereHitsFall: LessonProse = {
       'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
     ],
     after: [
-      'Trafienia przyjmuje ten, kto najlepiej się broni, dopóki chodzi tylko o jednostkę.',
+      'Trafienia przyjmuje ten, kto ma najlepszy rzut obronny, dopóki kosztuje to najwyżej jednostkę.',
     ],
   },
   lost: {

@@ -115,12 +115,12 @@ const lessonAsked: Words['lesson/asked'] = {
       if (right === asked) {
         return `${asked === 1 ? 'Dobrze' : `Wszystkie odpowiedzi (${figure(asked)}) dobre`} od razu, bez pomocy.`;
       }
-      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każde ze swoją zasadą:`;
+      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każda ze swoją zasadą:`;
     },
     missed: 'Co się nie udało',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'pokazano odpowiedź';
-      if (outcome === 'passed') return 'zostawione';
+      if (outcome === 'passed') return 'pominięte';
       const goes = form(wrong, { one: 'za drugim razem', other: `po błędnych odpowiedziach (${figure(wrong)})` });
       return ['dobrze', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['z podpowiedzią'])].join(' ');
     },
@@ -198,15 +198,15 @@ const lessonQuestions: Words['lesson/questions'] = {
 
 /** The tasks of lessons, by their ids. */
 const lessonTasks: Words['lesson/tasks'] = {
-  'charge-with': 'Wybierz cel tak, by w tym szturmie walczyły: {formations}.',
+  'charge-with': 'Wybierz cel tak, by w tym szturmie walczyła każda z tych formacji: {formations}.',
   'in-contact': 'Strona: {side}. Liczba jednostek w kontakcie podstawek ma wynieść co najmniej {count}.',
   'not-in-contact': 'Szarżuj tak, by ktoś był dość blisko, ale bez kontaktu podstawek. Strona: {side}.',
   near: 'Ustaw jednostkę {unit} najwyżej {cm} cm od: {from}.',
   away: 'Ustaw jednostkę {unit} dalej niż {cm} cm od: {from}.',
   'clear-of-enemies': 'Ustaw jednostkę {unit} dalej niż {cm} cm od każdego wroga.',
   'in-cover': 'Ustaw w osłonie: {units}.',
-  engaged: 'Spraw, by mogły atakować: {units}.',
-  'not-engaged': 'Spraw, by nie mogły ani atakować, ani zostać trafione: {units}.',
+  engaged: 'Spraw, by każda z tych jednostek mogła atakować: {units}.',
+  'not-engaged': 'Spraw, by żadna z tych jednostek nie mogła ani atakować, ani zostać trafiona: {units}.',
   'hit-last': 'Ustaw jednostkę {unit} tak, by po niej nikt z jej strony nie był już trafiany.',
   'dice-split': 'Podziel kości jednostki {unit}: do walki wręcz {count}, reszta do wymiany ognia.',
   hit: 'Rozdziel trafienia tak, by jedno spadło na {unit}.',
@@ -215,10 +215,10 @@ const lessonTasks: Words['lesson/tasks'] = {
   'supported-by': 'Strona: {side}. Ogień wsparcia mają dać te jednostki i żadne inne: {units}.',
   'got-away': 'Wycofaj formację {formation} tak, by po drodze nikt nie przepadł.',
   'charge-well': 'Szarżuj, jak umiesz najlepiej, i zakończ szarżę; porównuje się ją z najlepszą, jaką znaleziono.',
-  'allocate-well': 'Rozłóż trafienia, jak umiesz najlepiej, strona: {side}; porównuje się to z najlepszym sposobem, '
+  'allocate-well': 'Strona: {side}. Rozdziel trafienia, jak umiesz najlepiej; porównuje się to z najlepszym sposobem, '
     + 'jaki znaleziono.',
   reach: 'Graj dalej aż do „{state}”.',
-  'play-well': 'Graj do końca. Twoja strona: {side}; potem każdą decyzję porównuje się z szansami.',
+  'play-well': 'Twoja strona: {side}. Graj do końca; potem każdą decyzję porównuje się z szansami.',
 };
 
 const nearer = (count: number): string =>
@@ -300,7 +300,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   againstEffects: {
     normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, co woli właściciel.',
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
-    lance: 'Przed lancą broni jeden rzut, nigdy drugi.',
+    lance: 'Przed lancą chroni jeden rzut, nigdy drugi.',
     sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
     'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour ma jeden rzut.',
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
@@ -308,7 +308,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   againstAnything: name => `Zapytaj też, czy ${name} ma rzut obronny, który działa na wszystko.`,
   noInvulnerable: name =>
     `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
-  savesOn: (name, face) => `${name} broni się przed nim na ${face}+.`,
+  savesOn: (name, face) => `${name} ma przed nim rzut obronny na ${face}+.`,
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
@@ -325,7 +325,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nothingCounts: side => `Strona: ${side}. Nic się dla niej nie liczy.`,
   whatCounts: (side, names) => `Strona: ${side}. Liczy się dla niej: ${names}.`,
   onlyHigher: 'Z jej dwóch kości liczy się tylko wyższa.',
-  settledBefore: 'O nic się nie rzuca: szturm rozstrzygnął się wcześniej.',
+  settledBefore: 'Rzutu nie ma: szturm rozstrzygnął się wcześniej.',
   totals: (attacker, defender) => `Atakujący ma razem ${figure(attacker)}, obrońca ${figure(defender)}; wygrywa `
     + 'wyższa suma, przy równych walka trwa dalej.',
   hackDowns: 'Przegrany dostaje tyle trafień, o ile punktów przegrał, a przy remisie żadnego.',
@@ -336,7 +336,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
   onlyLosersBreak: 'Z tego powodu łamie się tylko formacja, która przegrała szturm.',
   wasBroken: 'Była złamana już wcześniej.',
-  allLost: 'Na koniec traci wszystkie jednostki.',
+  allLost: 'Do końca traci wszystkie jednostki.',
   standsLeft: left => `Gdy wszystko się kończy, zostaje z niej ${unitsOf(left)}.`,
   mustGo: 'Przegrała: ma dwa ruchy.',
   shakenAway: 'Złamał ją znacznik za to, że stała blisko: ma dwa ruchy.',
@@ -358,7 +358,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'równie bliskim, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
     `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
-  hasNotThrown: (name, save) => `${name} nie ma tu za sobą takiego rzutu obronnego: ${save}.`,
+  hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
     + 'nie powie inaczej.',
@@ -438,7 +438,7 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
   untitled: 'Szturm bez tytułu',
   play: 'Graj i zatrzymuj',
-  playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Cofanie i powrót niczego nie gubią.',
+  playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Przejście wstecz i do przodu niczego nie gubi.',
   stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
   strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
@@ -511,7 +511,7 @@ const lessonEditor: Words['lesson-editor'] = {
   asked: say => `Brzmi to tak: „${say}”`,
   ownQuestion: 'Pytanie własnymi słowami',
   ownTask: 'Zadanie własnymi słowami',
-  objection: 'Co przeciwnik odpowiada na złą odpowiedź, zanim poda powód',
+  objection: 'Co przeciwnik mówi na złą odpowiedź, przed uzasadnieniem',
   more: 'Własne słowa, podpowiedzi i to, co mówi się potem',
   figures: 'Wartości, które może podać zdanie',
   figuresIntro: 'W nawiasach klamrowych zmieniają się w to, co jest na stole, gdy pada zdanie.',

@@ -68,7 +68,8 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
   'moved-by-critical': ({ unit, cm }) => `Trafienie krytyczne przesuwa o ${cmOf(cm)}: ${unit}.`,
-  blast: ({ unit, hit }) => `${unit} wybucha. Trafieni: ${orNobody(hit)}.`,
+  blast: ({ unit, hit }) => `${unit} wybucha`
+    + `${hit.length === 0 ? ' i nikogo nie trafia' : `. Trafione jednostki: ${listed(hit)}`}.`,
   'directly-engaged': ({ attacker, defender }) =>
     `Bezpośrednio w walce: ${orNobody(attacker)} – ${orNobody(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
@@ -95,7 +96,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'hack-down': ({ difference, hits, side }) =>
     `${HEADED_SIDES[side]} przegrywa o ${figure(difference)}. Dobijanie: ${hitsOf(hits)}.`,
   'brutal-hit': ({ side }) => `W tym jedno, bo ${SIDES[side]} ma Brutal.`,
-  'hacked-down': ({ lost }) => `Dobici: ${orNobody(lost)}.`,
+  'hacked-down': ({ lost }) => `Straty w dobijaniu: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} się łamie.`,
   'destroyed-when-broken': ({ formation }) => `Złamana już wcześniej i zniszczona formacja: ${formation}.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {

@@ -92,7 +92,7 @@ const odds: Words['odds'] = {
   rules: 'Zasady armii',
   none: 'brak',
   values: (cc, ff, armour) => `WW ${cc} · WO ${ff} · pancerz ${armour}`,
-  notUnderstood: typed => `„${typed}” jest niejasne.`,
+  notUnderstood: typed => `„${typed}” jest niezrozumiałe.`,
   meant: (typed, name) => `„${typed}” to zapewne ${name}.`,
   or: 'Albo:',
   untitled: 'Szturm',
@@ -293,8 +293,8 @@ const lists: ListWords['lists'] = {
   file: 'Albo plik z listą',
   read: 'Wczytaj',
   leftOpen: stands => `Nie zrozumiano i pominięto: ${unitsOf(stands)}.`,
-  markers: { attacker: 'Znaczniki wybuchu na tobie', defender: 'Znaczniki wybuchu na nich' },
-  onThem: 'na nich',
+  markers: { attacker: 'Twoje znaczniki wybuchu', defender: 'Znaczniki wybuchu wroga' },
+  onThem: 'wroga',
   markersOnThem: count => counted(count, {
     one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika',
   }),
@@ -320,7 +320,7 @@ const lists: ListWords['lists'] = {
     none: 'Strzelać, nikt nie dotyka wroga',
   },
   shooting: 'Co mógłby dać wcześniejszy ostrzał',
-  marker: 'Znacznik wybuchu na nich',
+  marker: 'Znacznik wybuchu u wroga',
   assumed: 'Zwykłe miejsca, nikt nie wspiera. W tabeli jest najlepsze z wypróbowanych ustawień.',
   onAverage: name => `${name}, średnio`,
   againstOnAverage: name => `Przeciw ${name}, średnio`,
@@ -341,11 +341,11 @@ const lists: ListWords['lists'] = {
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   tooMany: (side, count, most) =>
-    `Lista ${side === 'attacker' ? 'szarżująca' : 'broniąca się'} ma za dużo formacji: ${count}. Najwięcej może być `
-    + `${most}.`,
-  nobody: side => `Na liście ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} nikt nie walczy na ziemi.`,
+    `Lista strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} ma za dużo formacji: ${count}. Najwięcej `
+    + `może być ${most}.`,
+  nobody: side => `Na liście strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} nikt nie walczy na ziemi.`,
   noSuchList: side =>
-    `Nie ma takiej listy ${side === 'attacker' ? 'szarżującej' : 'broniącej się'}: wybierz jedną powyżej.`,
+    `Nie ma takiej listy dla strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'}: wybierz jedną powyżej.`,
 };
 
 export const listsBooks: English['lists'] = { lists };

@@ -93,7 +93,7 @@ const parsingProblems: Words['parsing/problems'] = {
   passengerUp: 'Pasażer transportera nie może być wzniesiony.',
   othersTransport: name => `${name} należy do drugiej strony i nikogo z tej nie wozi.`,
   aboardItself: name => `${name} nie może wozić siebie.`,
-  aboardToo: name => `${name} siedzi w transporterze.`,
+  aboardToo: name => `${name} też siedzi w transporterze.`,
   noTransport: (name, unit) => `${name} to nie transporter: ${unit} nikogo nie wozi.`,
   noUnit: name => `Nie ma jednostki ${name}.`,
   ownNeedsProfile: name => `Nie ma jednostki ${name}. Własna wymaga profilu w profiles.`,
@@ -108,7 +108,7 @@ const parsingProblems: Words['parsing/problems'] = {
   shields: (name, most, shields) => `${name}, tarcze: ${figure(most)}; shields nie może być ${figure(shields)}.`,
   noOption: (unit, option) => `Karta jednostki ${unit} nie ma opcji ${option}.`,
   noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta każe wybierać.`,
-  noSkimmer: name => `${name} to nie skimmer, który mógłby się wznieść.`,
+  noSkimmer: name => `${name} to nie skimmer, a tylko skimmer może być wzniesiony.`,
   noCharacter: name => `${name} to nie postać, która mogłaby dołączyć.`,
   unusable: (name, why) => `${name} nie może tu walczyć. ${why}`,
 };
@@ -152,7 +152,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} jest poza stołem, który ma ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy nie ma w tym tekście; uzgodnijcie 4C-W3 (heavyWeapons w completion) albo weźcie ordinary.',
+  weaponNotAgreed: 'heavy nie ma w tym tekście; uzgodnij 4C-W3 (heavyWeapons w completion) albo weź ordinary.',
   weaponNeedsNumber: 'W tej edycji nie ma takiej broni; podaj armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} uzupełnia edycję ${own}, a gra się tu według ${edition}.`,
@@ -179,7 +179,7 @@ const only = (possible: number, asked: number): string => `najwyżej ${figure(po
 /** What is said of two forces that are typed in and lined up. */
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `Jednostki ${OF[side]} w kontakcie: ${only(possible, asked)}. Jednej jednostki `
-    + 'dotyka najwyżej dwóch wrogów, a w kontakcie można być tylko z wrogiem, który też w nim jest.',
+    + 'dotyka najwyżej dwóch wrogów, a wrogów, których można dotknąć, musi być dość.',
   inFirefight: (side, asked, possible) => `Jednostki ${OF[side]} w wymianie ognia: ${only(possible, asked)}. Dla `
     + 'reszty nie ma miejsca w odległości do 15 cm.',
   back: (side, asked, possible) => `Jednostki ${OF[side]} dalej z tyłu: ${only(possible, asked)}.`,
@@ -205,14 +205,14 @@ const deploymentNotes: Words['deployment/notes'] = {
   noCharacter: name => `${name} to nie postać, która mogłaby dołączyć do jednostki.`,
   wrongNumber: number => `${number} nie jest liczbą jednostek: wpisz liczbę całkowitą, np. 2.`,
   longLine: (letters, most) => `Liczba znaków w wierszu: ${figure(letters)}, a wolno najwyżej ${figure(most)}.`,
-  manyNames: (names, most) => `Wiersz wymienia ${names} rzeczy; najwyżej ${most}.`,
+  manyNames: (names, most) => `Liczba nazw w wierszu: ${names}, a wolno najwyżej ${most}.`,
   nameless: 'Liczba bez nazwy.',
   unknown: typed => `Nic nie nazywa się ${typed}.`,
   inFront: (side, units) => `Jednostki ${OF[side]} z przodu: ${units}.`,
   taken: (typed, count, unit) => `${typed} to zapewne ${figure(count)} ${unit}.`,
   several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz, o co chodzi.`,
   vehicle: name => `${name} to pojazd, a pojazdów tu się nie rozgrywa.`,
-  noProfiles: typed => `W tej edycji nikt nie ma tu profilu: dla ${typed} utwórz własny.`,
+  noProfiles: typed => `Profili tej edycji nikt tu nie ma: dla ${typed} utwórz własny.`,
   modelNumber: number => `${number} nie jest liczbą modeli: wpisz liczbę całkowitą, np. 2.`,
   manyModels: (unit, models, most) => `${unit}, modele: ${figure(models)}, a wolno najwyżej ${figure(most)}.`,
   manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
@@ -256,7 +256,7 @@ const shareLinks: Words['share-links'] = {
   noPhase: 'W tym linku nie ma fazy, którą dałoby się rozegrać.',
   short: 'Ten link urywa się w połowie tego, co opisuje.',
   nonsense: 'Ten link nie mówi nic zrozumiałego.',
-  newer: 'Ten link mówi o czymś, czego ta wersja programu nie zna; nowsza może zna.',
+  newer: 'Ten link mówi o czymś, czego ta wersja programu nie zna; nowsza być może tak.',
   more: count => `To jeszcze nie wszystko: ${counted(count, {
     one: 'inny błąd', few: 'inne błędy', many: 'innych błędów', other: 'innego błędu',
   })}.`,

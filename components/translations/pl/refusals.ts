@@ -32,7 +32,7 @@ const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
 
 /** After 'to'. */
 const HITS: Readonly<Partial<Record<Effect, string>>> = {
-  'ignore-cover': 'trafienie Ignore Cover', lance: 'trafienie lancą', sniper: 'trafienie snajpera',
+  'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą', sniper: 'trafienie snajpera',
   'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
 };
 
@@ -40,7 +40,8 @@ const HITS: Readonly<Partial<Record<Effect, string>>> = {
 const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'z ataków First Strike', attacks: 'z ataków', support: 'z ognia wsparcia', 'hack-down': 'z dobijania',
   withdrawal: 'za koniec odwrotu zbyt blisko wroga', 'dangerous-terrain': 'od niebezpiecznego terenu',
-  overwatch: 'z czuwania', splash: 'od wybuchu', passengers: 'we wraku', 'blast-marker': 'zamiast znacznika wybuchu',
+  overwatch: 'z ognia z czuwania', splash: 'od wybuchu', passengers: 'we wraku', 'blast-marker': 'zamiast znacznika '
+    + 'wybuchu',
   critical: 'od trafienia krytycznego',
 };
 
@@ -95,7 +96,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'save-thrown': ({ unit }) => `${unit} ma już rzut obronny za sobą.`,
   'no-armour-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu na pancerz.`,
   'no-cover-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu za osłonę.`,
-  'no-none-save': ({ unit }) => `${unit} broni się pancerzem albo osłoną.`,
+  'no-none-save': ({ unit }) => `${unit} ma rzut na pancerz albo za osłonę.`,
   'wrong-number-of-dice': ({ needed, given }) => `Do tego rzutu trzeba: ${diceOf(needed)}. Podano: ${figure(given)}.`,
   'no-such-face': ({ face }) => `Kość pokazuje od 1 do 6, a nie ${face}.`,
   'not-now': () => 'W tym kroku to niemożliwe.',
@@ -111,7 +112,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-to-barge': ({ unit, most }) => `${unit} może zepchnąć najwyżej ${pushed(most)}.`,
   'not-aboard': ({ unit }) => `${unit} nie siedzi w transporterze.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} nie może teraz wysiąść. Transporter: ${transport}.`,
-  'no-transport': ({ unit }) => `Nie ma transportera, do którego można by wsiąść: ${unit}.`,
+  'no-transport': ({ unit }) => `${unit}: nie ma transportera, do którego można by wsiąść.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} nie może teraz wsiąść. Transporter: ${transport}.`,
   trapped: ({ transport, unit }) =>
     `${unit} nie wyjdzie: ${transport} ma zbyt wielu wrogów w kontakcie albo leci wysoko.`,
@@ -135,7 +136,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
   'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować tak daleko, jak może.`,
-  'cannot-rise': ({ unit }) => `${unit} to nie skimmer, który mógłby się wznieść.`,
+  'cannot-rise': ({ unit }) => `${unit} to nie skimmer, a tylko skimmer może się wznieść.`,
   'no-skimmer': ({ unit }) => `${unit} to nie skimmer z takim wyborem.`,
   'nobody-in-contact': ({ unit }) => `${unit} nie ma z nikim kontaktu.`,
   'no-war-engine': ({ unit }) => `${unit} to nie machina bojowa z kośćmi do podziału.`,
@@ -165,7 +166,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} więcej niż ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${cmOf(cm)} od niej, ale coś zasłania. Na linii `
     + `strzału jest ${cmOf(through)} tego: ${by}.`,
-  'as-they-stand': () => 'Ataki się nie zaczęły: tak by było, gdyby zaczęły się teraz.',
+  'as-they-stand': () => 'Ataki się jeszcze nie zaczęły: tak by było, gdyby zaczęły się teraz.',
   'no-enemy': () => 'Nie ma wroga, z którym mogłaby walczyć.',
   'fight-is-over': () => 'W tym szturmie już się nie walczy.',
 
@@ -181,7 +182,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'strikes-first': () => 'Ma First Strike: jej trafienia rozlicza się, zanim uderzą inni.',
   'strikes-after-first': () => 'Uderza po tych z First Strike, jeśli przeżyje.',
   'as-chosen': ({ options, cc, ff, armour }) =>
-    `Z wyborem ${options} ma WW ${cc}, WO ${ff} i pancerz ${armour}.`,
+    `Przy wyborze ${options} ma WW ${cc}, WO ${ff} i pancerz ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     const thrown = typeof dice === 'number' ? diceOf(dice) : `kości: ${dice}`;
@@ -248,8 +249,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, trafienie dobijania dostanie jako ${place}. z `
     + `${of}.`,
   'hack-down-comes-next': () => 'Na wynik jeszcze nie rzucono.',
-  'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona broni się tylko wtedy, `
-    + 'gdy z transportera zostanie wrak.',
+  'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona ma rzut obronny tylko `
+    + 'wtedy, gdy z transportera zostanie wrak.',
   'bystanders-unhit': ({ formation }) => `${formation} tu nie walczy, a postronnych się nie trafia.`,
   'may-be-hit': () => 'Należy do tych, których można trafić.',
 
@@ -288,7 +289,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour powtarza nieudany rzut obronny, na ${target}+.`,
   'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie powtarza rzutu.',
-  'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour rzuca raz i nie powtarza.',
+  'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour rzuca raz i nie powtarza rzutu.',
   'invulnerable-saves': ({ target }) =>
     `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, wobec każdego trafienia.`,
   'invulnerable-each-point': ({ target }) => `Na każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
@@ -369,8 +370,8 @@ const explain: Words['explain'] = {
     defender: formation => `${formation}, obrońca`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')} ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy, isOut }) => `Gdyby ${isOut ? 'desant' : 'ruch'} kończył się ${further(move, ' cm')}, `
-    + `${ENDS[then](enemy)}.`,
+  end: ({ move, then, enemy, isOut }) => `Gdyby ruch${isOut ? ' przy wysiadaniu' : ''} kończył się `
+    + `${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: id => `Zasada ${id}`,
   ruleSays: 'Co mówi zasada',
   close: 'Zamknij',

@@ -20,7 +20,7 @@ const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
     + 'zaczyna.',
   'A0.2': 'Formacja rzuca kością na swoją inicjatywę: o 1 mniej ze znacznikiem wybuchu, o 1 mniej, gdy jej strona '
     + 'utrzymuje inicjatywę. Gdy się nie uda, dostaje znacznik wybuchu i tylko trzyma pozycję.',
-  'A0.3': 'Niektóre armie dodają do tej kości: Orks 2, rody Knight i watahy Unblooded 1.',
+  'A0.3': 'Niektóre armie dodają do tego rzutu: Orks 2, rody Knight i watahy Unblooded 1.',
 };
 
 /** Whom the assault is against, and who else is in it. */
@@ -33,7 +33,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'każdą z nich, a ich znaczniki wybuchu się sumuje.',
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
   'A1.5': 'Commander może zabrać formacje, których jednostka stoi w odległości do 5 cm od jego formacji, u Space '
-    + 'Wolves do 10 cm. Na wszystkie rzuca się jeden test.',
+    + 'Wolves do 10 cm. Dla wszystkich jest jeden test.',
   'A1.6': 'Własna formacja Commandera nie musi zbliżyć się do celu.',
   'A1.7': 'Formacje, które szarżują razem, są jedną formacją, więc ich znaczniki wybuchu się sumuje.',
 };
@@ -185,7 +185,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H5: 'Trafienia z walki wręcz i z wymiany ognia to jedna pula. Cios z kontaktu może spaść na kogoś dalej, a '
     + 'pierwszy szereg dostaje trafienia z wymiany ognia.',
   H6: 'Najpierw idzie First Strike, potem zwykłe trafienia, potem makrobroń i Titan Killer; każdą partię rozdziela '
-    + 'się i broni się przed nią osobno.',
+    + 'się osobno i osobno wykonuje się rzuty obronne.',
   H7: 'Późniejsza partia zaczyna się znów od najbliższego ocalałego, w wybranej wcześniej kolejności.',
   H8: 'Trafienia ignorujące osłonę idą na jednostki w osłonie, a lance na Reinforced Armour, o ile pozwala na to '
     + 'kolejność od najbliższych.',
@@ -214,8 +214,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V10: 'Tarcze zatrzymują najpierw punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
-  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i bronią się przed trafieniem tego samego rodzaju, pancerzem '
-    + 'albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
+  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, na '
+    + 'pancerz albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
   V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, wobec każdego trafienia. Knight Shield broni przed '
     + 'każdym punktem na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, '
     + 'ale nie przed makrobronią.',
@@ -233,7 +233,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     + 'nic nie mówi, zabiera jeszcze punkt. Niektóre machiny bojowe wybuchają i trafiają wszystkich w pobliżu.',
   W7: 'Każdy punkt obrażeń to jeden zabity, punkty trafienia krytycznego też, ale nigdy więcej, niż zostało.',
   W8: 'Machina bojowa liczy się za tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
-  W9: 'Dobicie zabiera jej punkt, z kością na trafienie krytyczne.',
+  W9: 'Dobicie zabiera jej punkt wytrzymałości i rzuca się na trafienie krytyczne.',
   W10: 'Formacje wewnątrz machiny bojowej mogą wysiąść i walczyć razem z nią. Kto zostaje w środku, liczy się przy '
     + 'wyniku.',
   W11: 'Niektóre wersje zasad dają Tytanom inne kości w kontakcie.',

@@ -12,7 +12,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       needed: 'Linia strzału jest potrzebna, po szarży i znów po pierwszych kontrszarżach.',
       'not-needed': 'Wystarczy odległość do 15 cm, jak w druku.',
     },
-    source: 'NetEA FAQ od 2017; drukowana zasada milczy.',
+    source: 'NetEA FAQ od 2017 roku; drukowana zasada milczy.',
   },
   immobileCounterCharge: {
     question: 'Czy jednostka bez szybkości może kontrszarżować?',
@@ -40,7 +40,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   ownTargetZone: {
     question: 'Jednostka zaczyna szarżę w strefie kontroli celu i nikogo nie dotyka: czy może tam zostać?',
     answers: {
-      'contact-or-leave': 'Nie: wchodzi w kontakt, tak daleko, jak może, albo opuszcza strefę.',
+      'contact-or-leave': 'Nie: idzie do kontaktu, tak daleko, jak może, albo opuszcza strefę.',
       'may-stay': 'Tak, może zostać i walczyć stamtąd.',
     },
     source: 'Punkt otwarty 27: NetEA 1.7.3.',
@@ -78,7 +78,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'owner-chooses': 'Wybiera właściciel; gdy nikt go nie pyta, ta, która jest pierwsza na liście.',
       'list-order': 'Zawsze ta, która jest pierwsza na liście.',
     },
-    source: 'Punkt otwarty 1: dla trafień nie wydrukowano, zakłada to Ragnarök.',
+    source: 'Punkt otwarty 1: dla trafień nie ma tego w druku, zakłada to Ragnarök.',
   },
   laterBatch: {
     question: 'Czy trafienia makrobroni zaczynają się znów od najbliższej jednostki?',
@@ -115,8 +115,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
   },
   mountedCover: {
-    question: 'Czy jazda dostaje rzut za osłonę jak piechota?',
-    answers: { none: 'Nie: w terenie to pojazdy.', infantry: 'Tak, jak piechota.' },
+    question: 'Czy jeźdźcy dostają rzut za osłonę jak piechota?',
+    answers: { none: 'Nie: pod względem terenu to pojazdy.', infantry: 'Tak, jak piechota.' },
     source: 'Punkt otwarty 21.',
   },
   soak: {
@@ -255,7 +255,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Marines przegrywają razem z innymi: czy liczbę trafień dobijania zmniejsza się o połowę?',
     answers: {
       'all-marines-only': 'Tylko jeśli każda przegrana formacja to Marines.',
-      'any-marines': 'Gdy tylko jedna z nich to Marines.',
+      'any-marines': 'Już wtedy, gdy jedna z nich to Marines.',
     },
     source: 'Punkt otwarty 16: do uzgodnienia z góry.',
   },
@@ -267,7 +267,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   engagedAttackersGone: {
     question: 'Wszyscy walczący atakujący padli, inni stoją dalej: czy obrońca wygrał?',
     answers: { 'defender-wins': 'Tak, od razu.', 'fights-on': 'Nie, póki żyje ktoś z szarżującej formacji.' },
-    source: 'Oficjalna errata z 2008; druga odpowiedź to sposób, w jaki podobno grano z pierwszą książką zasad.',
+    source: 'Oficjalna errata z 2008 roku; druga odpowiedź to sposób, w jaki podobno grano z pierwszą książką zasad.',
   },
 };
 

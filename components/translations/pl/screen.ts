@@ -16,7 +16,8 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział kodem ${status}.`,
-  notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie czytać. Strona otwarta '
+  notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie na odczyt. Strona '
+    + 'otwarta '
     + 'jako plik może mieć JSON wewnątrz znacznika.',
   tooLarge: 'To o wiele za duże, by mogło pochodzić stąd.',
   notJson: 'To nie JSON, który zaczyna się klamrą.',
@@ -75,7 +76,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   keys: 'Oczka',
   toEnter: dice => `jeszcze ${dice}`,
   use: dice => `Użyj: ${diceOf(dice)}`,
-  throwRest: 'Rzuć resztę',
+  throwRest: 'Rzuć resztą',
   hits: (hits, of) => `trafienia: ${hits} z ${of}`,
   verdicts: (verdict, count, of) => `${verdict}: ${count} z ${of}`,
   highest: face => `najwyższa: ${face}`,
@@ -109,7 +110,7 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Strzałkami przechodzisz od jednostki do jednostki, Enter wybiera. Wybrana, jeśli może się ruszyć, porusza się nimi: '
+  'Strzałkami przechodzisz od jednostki do jednostki, Enter wybiera. Wybraną, jeśli może się ruszyć, przesuwasz nimi '
   + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych jednostek. Plus, minus i zero zmieniają powiększenie.';
 
@@ -233,7 +234,7 @@ const resolverMenu: Words['resolver/menu'] = {
 const stepsTarget: Words['steps/target'] = {
   engages: (names, formations) => `${names} ${form(formations, { one: 'rusza', other: 'ruszają' })} do szturmu`,
   oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
-  whichTarget: 'Na którą formację wroga szarża? Kto jeszcze stoi blisko, może tylko wspierać.',
+  whichTarget: 'Na którą formację wroga szarżuje? Kto jeszcze stoi blisko, może tylko wspierać.',
   target: 'Cel',
   engage: names => `Szturmuj: ${names}`,
   whoCanBe: 'Na kogo można szarżować?',
@@ -271,8 +272,8 @@ const stepsMap: Words['steps/map'] = {
   firefight: (unit, enemy, length) => `${unit} strzela, cel ${enemy}, odległość ${length}: wymiana ognia.`,
   tooFar: (unit, enemy, length, missing) => `${unit}: do ${enemy} jest ${length}, o ${missing} za daleko.`,
   within: (length, most) => `${length} z ${most}`,
-  blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału do ${enemy}. Na drodze ${length}: `
-    + `${terrain}.`,
+  blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału do ${enemy}. Na drodze: `
+    + `${terrain}, ${length}.`,
   of: (length, terrain) => `${terrain}: ${length}`,
   supports: (unit, enemy, length) => `${unit} wspiera, ${length} do ${enemy}.`,
   maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,
@@ -299,7 +300,7 @@ const samples: Words['samples'] = {
     teaches: 'Szturm bez kontaktu, ogień wsparcia po obu stronach oraz to, co po remisie zostaje, a co nie.',
   },
   'warband-swarms-titan': {
-    title: 'Wielka Warband oblega Warlord Titan',
+    title: 'Wielka Warband oblega Warlord Titana',
     teaches: 'Machina bojowa dzieli osiem kości i przyjmuje osiem trafień; Void Shields zatrzymują ogień, ale nie '
       + 'ciosy. Grotz nikt nie liczy.',
   },
@@ -316,7 +317,7 @@ const samples: Words['samples'] = {
     teaches: 'Dwie przemieszane formacje walczą jak jedna. Złamana stoi na drodze i nie przeżyłaby porażki.',
   },
   'falcons-refuse-close-combat': {
-    title: 'Falcony unoszą się nad choppami',
+    title: 'Falcony wznoszą się nad choppami',
     teaches: 'Skimmery w kontakcie wybierają wymianę ognia i narzucają ją każdemu, kto ich dotyka. Zwycięscy Eldarzy '
       + 'zaraz znikają.',
   },
@@ -346,7 +347,7 @@ const warhammer40kEditions: Words['warhammer-40k/editions'] = {
 };
 
 const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
-  'trial-seven-steps': 'Próba 7', 'trial-eight-steps': 'Próba 8', '4th': '4. ed.', '7th': '7. ed.',
+  'trial-seven-steps': 'Próbne 7', 'trial-eight-steps': 'Próbne 8', '4th': '4. ed.', '7th': '7. ed.',
 };
 
 /** The names of the bundled phases. */
@@ -366,7 +367,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Rany w jednostce o dwóch pancerzach',
-    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmują rany: każda edycja po swojemu mówi, kto się broni.',
+    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmują rany: każda edycja po swojemu mówi, kto wykonuje rzut.',
   },
   'character-in-a-unit': {
     title: 'Kapitan w pierwszym szeregu',

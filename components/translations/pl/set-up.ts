@@ -86,7 +86,7 @@ const tableEditor: Words['table-editor'] = {
     tape: 'Miarka', rectangle: 'Prostokąt',
     polygon: 'Wielokąt', brush: 'Pędzel',
   },
-  tasks: { move: 'Ruch', stand: 'Jednostka', terrain: 'Teren', measure: 'Miara' },
+  tasks: { move: 'Ruch', stand: 'Jednostka', terrain: 'Teren', measure: 'Pomiar' },
   toolHints: {
     select: 'Dotknij jednostki, dwa razy, by wybrać jej formację, albo obrysuj kilka.',
     lasso: 'Obrysuj jednostki, o które chodzi.',
@@ -98,7 +98,7 @@ const tableEditor: Words['table-editor'] = {
     brush: 'Maluj teren.',
   },
   like: 'Jeszcze jedna',
-  standAdded: name => `${name}: gotowe.`,
+  standAdded: name => `${name} już stoi.`,
   inviting: 'Napisz, kto walczy, a stanie tutaj.',
   several: 'Dodaj do wyboru',
   selectedSection: 'Co jest wybrane',
@@ -212,7 +212,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   manyCorners: (most, corners) =>
     `Element terenu może mieć najwyżej tyle rogów: ${figure(most)}. Ten ma ${figure(corners)}.`,
   farOff: 'Teren musi leżeć na stole albo tuż obok.',
-  crossing: 'Obrys przecina siebie albo siebie dotyka.',
+  crossing: 'Obrys przecina sam siebie albo sam siebie dotyka.',
   manyPieces: most => `Liczba elementów terenu to już ${figure(most)}, a więcej być nie może.`,
 };
 
@@ -225,7 +225,7 @@ const formationBuilder: Words['formation-builder'] = {
   loading: 'Wczytywanie list armii…',
   unreachable: 'Nie udało się wczytać list armii.',
   again: 'Spróbuj ponownie',
-  notUnderstood: typed => `„${typed}” jest niejasne.`,
+  notUnderstood: typed => `„${typed}” jest niezrozumiałe.`,
   taken: (typed, name) => `„${typed}” to zapewne ${name}.`,
   fromList: 'Wybierz z listy',
   list: 'Lista armii',
@@ -293,10 +293,10 @@ const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; zniszczony, jeśli jego formacja przegra, chyba że ma Fearless.',
+    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; przepada, jeśli jego formacja przegra, chyba że ma Fearless.',
     automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
-    automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji broni się '
-      + 'jak zwykle.',
+    automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
+      + 'wykonuje rzuty obronne jak zwykle.',
     brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki żyje choć jedna taka '
       + 'jednostka.',
     commander: 'Prowadzi wspólne szturmy.',
@@ -315,10 +315,10 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'jump-packs': `${FLIES_OVER}.`,
     'knight-shield': 'Broni na 4+ zamiast pancerza, wobec każdego trafienia, ale nie przed ogniem wsparcia.',
     'living-metal': 'Drugi rzut obronny na 4+ przed każdym atakiem.',
-    mounted: 'W terenie liczy się jak pojazd.',
+    mounted: 'Pod względem terenu liczy się jak pojazd.',
     'passengers-fire': 'Ci w środku strzelają z niej, w szturmie i we wsparciu.',
     'power-fields': SHIELDS,
-    'reinforced-armour': 'Powtarza nieudany rzut obronny, prócz trafień makrobroni i lanc.',
+    'reinforced-armour': 'Powtarza nieudany rzut obronny, ale nie przeciw makrobroni i lancom.',
     scout: 'Strefa kontroli 10 cm, spójność 20 cm.',
     shadowfield: SHIELDS,
     shadowfields: SHIELDS,
@@ -441,13 +441,13 @@ const setUpImport: Words['set-up/import'] = {
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie.',
   onlyFirst: 'Odczytano tylko pierwszy z tych plików.',
   another: 'Odczytaj coś innego',
-  more: count => `Takich jest jeszcze ${figure(count)}.`,
+  more: count => `Podobnych jeszcze: ${figure(count)}.`,
   problems: 'Nie udało się tego odczytać',
   found: 'Co zrozumiano',
   noUnits: 'Jeszcze bez jednostek',
   aboard: count => `na pokładzie: ${unitsOf(count)}`,
   on: (character, unit) => `${unit} + ${character}`,
-  notUnderstood: (count, typed) => `${figure(count)} × „${typed}” jest niejasne.`,
+  notUnderstood: (count, typed) => `${figure(count)} × „${typed}” jest niezrozumiałe.`,
   meant: 'Chodzi o:',
   leaveOut: 'Pomiń',
   meantSpoken: (typed, name) => `„${typed}” to ${name}`,
@@ -500,8 +500,9 @@ const armyListsImport: Words['army-lists/import'] = {
     many: `Sprawdzono tylko pierwszych ${figure(most)} różnych nazw.`,
     other: `Sprawdzono tylko pierwsze ${figure(most)} nazwy.`,
   }),
-  firstUnmatched: most => `Z niejasnych widać tylko ${counted(most, {
-    one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa',
+  firstUnmatched: most => `Widać tylko ${counted(most, {
+    one: 'niezrozumiane słowo', few: 'niezrozumiane słowa', many: 'niezrozumianych słów',
+    other: 'niezrozumianego słowa',
   })}.`,
   firstLines: most => form(most, {
     one: 'Odczytano tylko pierwszy wiersz.', few: `Odczytano tylko pierwsze ${figure(most)} wiersze.`,
@@ -562,7 +563,7 @@ const phase: Words['set-up/phase'] = {
   whole: 'Graj według całej siódmej edycji',
   wholeMore: count => `${counted(count, {
     one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady',
-  })} ze stron obok tekstu, ze źródłami.`,
+  })} ze stron spoza tekstu, ze źródłami.`,
   idle: names => `Bez nich nic szczególnego nie robią: ${names.join(', ')}.`,
   notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
   otherGame: 'Przygotuj Epic: Armageddon',

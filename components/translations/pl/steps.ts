@@ -34,7 +34,8 @@ const stepsCharges: Words['steps/charges'] = {
   standOff: 'Wszyscy zostają w odległości, by strzelać',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, by strzelać: ${units}.`,
-  leftBehind: names => `Straty, bo zostają z tyłu: ${names}.`,
+  leftBehind: (names, units) =>
+    `${form(units, { one: 'Zostałaby z tyłu i przepadła', other: 'Zostałyby z tyłu i przepadły' })}: ${names}.`,
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
   nobodyNear: (length, target) => `Nikt nie stoi w odległości do ${length} od celu i na linii strzału. Cel: `
     + `${target}. Jeśli szarża `
@@ -107,10 +108,10 @@ const stepsCharges: Words['steps/charges'] = {
 /** What is said where overwatch fire is entered. */
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
-  lead: 'Szarża skończona. Rozegraj ostrzał na stole i wpisz tu, co trafił.',
-  leadWithdrawal: 'Ruszyli się. Rozegraj ostrzał na stole i wpisz tu trafionych: złamana formacja traci potem '
+  lead: 'Szarża skończona. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
+  leadWithdrawal: 'Ruszyli się. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci potem '
     + 'jednostkę za każdy znacznik wybuchu.',
-  leadConsolidation: 'Zwycięzca się ruszył. Rozegraj ostrzał na stole i wpisz tu trafionych.',
+  leadConsolidation: 'Zwycięzca się ruszył. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
   nobody: 'Nikt nie strzela',
   nobodyElse: 'Nikt więcej nie strzela',
@@ -125,9 +126,9 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   },
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
-  points: 'Punkty obrażeń z każdego trafienia na machinie bojowej',
+  points: 'Punkty obrażeń machiny bojowej z każdego trafienia',
   markers: 'Znaczniki wybuchu ponad te',
-  help: 'Ostrzał daje znacznik wybuchu, każda strata też; te znaczniki pojawiają się same. Dodatkowe bierze się na '
+  help: 'Ostrzał daje znacznik wybuchu, każda strata też; te znaczniki pojawiają się same. Dodatkowe biorą się na '
     + 'przykład z broni z Disrupt.',
 };
 
@@ -258,7 +259,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   beyond: (hit, name) => `Trafienie ${hit} spada na najbliższą jednostkę bez kontaktu: ${name}.`,
   ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
   sniperPicks: 'Kto trafia jako snajper, sam wybiera ofiarę.',
-  macroLater: 'Trafienia makrobroni rozlicza się dopiero po rzutach obronnych przed tymi.',
+  macroLater: 'Gdy te trafienia są rozliczone, przychodzi kolej na makrobroń.',
 
   whoIsEngaged: 'Kto jest bezpośrednio w walce?',
   whichDice: 'Co to za kości?',
@@ -335,7 +336,7 @@ const stepsHits: Words['steps/hits'] = {
   listOnSide: { attacker: 'Trafienia w atakującego', defender: 'Trafienia w obrońcę' },
   whoTakes: hit => `Kto przyjmuje trafienie ${hit}?`,
   whomSniper: hit => `Na kogo spada trafienie snajpera ${hit}?`,
-  howSaved: hit => `Czym bronić się przed trafieniem ${hit}?`,
+  howSaved: hit => `Jaki rzut obronny przed trafieniem ${hit}?`,
   changePlaces: (place, count) => `${place}, już ma ${hitsOf(count)}: zamiana`,
   choices: {
     armour: 'Pancerz', cover: 'Osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
@@ -393,7 +394,7 @@ const stepsSettling: Words['steps/settling'] = {
   blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
   datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. To, co nie zadaje obrażeń, na przykład stratę `
     + 'broni, rozegrasz na stole.',
-  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć na stole, jak daleko i dokąd, `
+  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć przy stole, jak daleko i dokąd, `
     + 'a potem przesuń ją na mapie.',
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
@@ -410,10 +411,10 @@ const stepsSettling: Words['steps/settling'] = {
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
       + 'Chroni pancerz albo 6+ od wraku.',
-    'blast-marker': 'Już złamani, więc zamiast znaczników wybuchu dostają trafienia.',
+    'blast-marker': 'Złamane już wcześniej, więc zamiast znaczników wybuchu dostają trafienia.',
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
-  thenOthers: (force, count) => `Potem broni się ${force}: ${hitsOf(count)}.`,
+  thenOthers: (force, count) => `Potem rzuty obronne: ${force}, ${hitsOf(count)}.`,
   sitIn: (names, _passengers, transport) => `Wewnątrz ${transport}: ${names}.`,
 
   asked: {
@@ -504,12 +505,12 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
-  defeatBroke: 'Porażka złamała ich tam, gdzie stoją.',
-  fireBroke: 'Ogień z czuwania złamał ich przy konsolidacji.',
+  defeatBroke: 'Porażka złamała je tam, gdzie stoją.',
+  fireBroke: 'Ogień z czuwania złamał je przy konsolidacji.',
   twoMoves: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z dala od '
-    + 'innych albo w odległości do 15 cm od wroga, jest stracony.',
+    + 'innych albo w odległości do 15 cm od wroga, przepada.',
   twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z '
-    + 'dala od innych albo w odległości do 15 cm od wroga, jest stracony, a machina bojowa dostaje obrażenia od '
+    + 'dala od innych albo w odległości do 15 cm od wroga, przepada, a machina bojowa dostaje obrażenia od '
     + 'każdego takiego wroga.',
   whyWithdraw: 'Dlaczego się wycofują?',
   whyBreak: 'Dlaczego się łamią?',
@@ -544,7 +545,7 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} połowę z ${figure(points)}: ${hitsOf(taken)}.`,
   brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
-  fearless: names => `Fearless, dobicie omija: ${names}.`,
+  fearless: names => `Fearless, dobijanie pomija: ${names}.`,
   whatAdds: 'Co dodaje każda strona?',
   whoWins: 'Kto wygrywa?',
   whyHit: 'Dlaczego dostają trafienia?',
@@ -571,18 +572,18 @@ const stepsResult: Words['steps/result'] = {
   stillInContact: 'A ci wciąż w kontakcie?',
 
   losses: {
-    attack: names => `Padli w atakach: ${names}`,
-    support: names => `Padli od ognia wsparcia: ${names}`,
-    'hack-down': names => `Dobici: ${names}`,
-    withdrawal: names => `Dopadnięci w odwrocie: ${names}`,
-    'already-broken': names => `Zniszczeni, bo złamani już wcześniej: ${names}`,
+    attack: names => `Straty w atakach: ${names}`,
+    support: names => `Straty od ognia wsparcia: ${names}`,
+    'hack-down': names => `Straty w dobijaniu: ${names}`,
+    withdrawal: names => `Straty w odwrocie: ${names}`,
+    'already-broken': names => `Straty złamanych już wcześniej: ${names}`,
     passengers: names => `Straty razem z transporterem: ${names}`,
     critical: names => `Straty od trafienia krytycznego: ${names}`,
     coherency: names => `Straty po utracie spójności: ${names}`,
     'dangerous-terrain': names => `Straty w niebezpiecznym terenie: ${names}`,
     'blast-marker': names => `Straty w panice: ${names}`,
     overwatch: names => `Straty od ognia z czuwania: ${names}`,
-    summoned: names => `Zniknęli: ${names}`,
+    summoned: names => `Zniknęły: ${names}`,
   },
   damaged: (name, damage) => `${name}: ${damage}`,
   destroyed: 'zniszczona',
@@ -592,7 +593,7 @@ const stepsResult: Words['steps/result'] = {
 /** What is said around the questions that the rules leave open. */
 const resolverClubRulings: Words['resolver/club-rulings'] = {
   heading: 'Jak gra się to w twoim klubie?',
-  open: questions => 'Zasady zostawiają otwarte '
+  open: questions => 'Zasady zostawiają bez odpowiedzi '
     + `${counted(questions, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' })}.`,
   differing: answers => (answers === 0 ? 'Na wszystkie odpowiedziano jak zwykle.'
     : `Inaczej niż zwykle: ${counted(answers, {
@@ -758,8 +759,8 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   noSave: 'bez obrony',
   saves: {
     armour: target => `pancerz ${target}+`, cover: target => `osłona ${target}+`,
-    holofield: target => `pole ${target}+`,
-    'knight-shield': target => `tarcza ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
+    holofield: target => `Holofield ${target}+`,
+    'knight-shield': target => `Knight Shield ${target}+`, 'ion-shield': target => `Ion Shield ${target}+`,
     none: () => 'bez obrony',
   },
   hitsOn: (hits, name) => `${hitsOf(hits)}: ${name}`,
@@ -798,7 +799,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endCounterCharge: 'Zakończ kontrszarżę',
   anotherRound: 'Rozegraj następną rundę',
   throwAttackNumbers: dice => `Rzuć ${figure(dice)} na dodatkowe ataki`,
-  throwSaves: saves => `Rzuć: ${counted(saves, COUNTS.saves)}`,
+  throwSaves: saves => `Wykonaj ${counted(saves, COUNTS.saves)}`,
   throwCriticals: dice => `Rzuć ${figure(dice)} na trafienia krytyczne`,
   throwDamage: dice => `Rzuć ${figure(dice)} na obrażenia`,
   throwBlast: dice => `Rzuć ${figure(dice)} na wybuch`,

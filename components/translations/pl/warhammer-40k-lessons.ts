@@ -50,7 +50,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 
 const ZONES: PhaseAnswerWords['zones'] = {
   'danger-zone': 'Paść mogą ci, którzy dotykają uderzającej jednostki, i ci z ich jednostki, którzy stoją w '
-    + 'odległości do 2″ od takiego.',
+    + 'odległości do 2″ od takiego modelu.',
   engaged: 'Paść mogą ci, którzy walczą: w kontakcie albo w odległości do 2″ od sojusznika w kontakcie.',
   'whole-unit': 'Paść może cała jednostka, gdziekolwiek stoją jej modele.',
 };
@@ -58,11 +58,11 @@ const ZONES: PhaseAnswerWords['zones'] = {
 const DEALING: PhaseAnswerWords['dealing'] = {
   lap: 'Wszystkie rany rozdziela się przed pierwszym rzutem obronnym: po jednej na każdy model z najliczniejszym '
     + 'pancerzem, potem na każdy z następnym i znów od początku.',
-  iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i się broni; potem grupy liczy '
-    + 'się od nowa.',
+  iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i wykonuje rzuty obronne; potem '
+    + 'grupy liczy się od nowa.',
   pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',
-  'owner-picks': 'Właściciel mówi o każdej ranie, kto się przed nią broni; tylko gdy ran jest tyle, ile modeli, '
-    + 'uderzający wskazuje, kto broni się pierwszy.',
+  'owner-picks': 'Właściciel mówi o każdej ranie, kto wykonuje rzut obronny; tylko gdy ran jest tyle, ile modeli, '
+    + 'uderzający wskazuje, kto rzuca pierwszy.',
 };
 
 const MORE_THAN_THEY = 'Pościg musi dać więcej niż rzut na odwrót; przy równym wyniku przegrani uchodzą.';
@@ -83,7 +83,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   counted: { weaponSkill: 'WS', toughness: 'Wytrzymałość' },
   armour,
   rung: rungWords,
-  notAnyMore: 'Już wcale',
+  notAnyMore: 'Już nie uderza',
 };
 
 /** What a lesson of Warhammer 40,000 says to answers. */
@@ -160,8 +160,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   dealing: DEALING,
   armoursIn: (unit, armours) =>
     `${unit}: ${armours.map(({ count, value }) => `${modelsOf(count)} ${armour(value)}`).join(', ')}.`,
-  savesIn: (unit, saves) => 'Kość broni, gdy pokazuje tyle, ile trzeba na pancerz, albo więcej; każda nieobroniona '
-    + `rana kosztuje punkt żywotności. ${unit}, modele: ${listed(saves.map(armour))}.`,
+  savesIn: (unit, saves) => 'Rzut udaje się, gdy kość pokazuje tyle, ile trzeba na pancerz, albo więcej; każda '
+    + `nieobroniona rana kosztuje punkt żywotności. ${unit}, modele: ${listed(saves.map(armour))}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -230,10 +230,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Zanim ruszysz ręką',
     text: [
       'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+, czyli przy 4 lub więcej.',
-      'Przeszły dwie rany. Marines bronią się na 3+.',
+      'Przeszły dwie rany. Marines mają rzut obronny 3+.',
     ],
     hint: [
-      'Kość broni, jeśli pokazuje 3 lub więcej; kto się nie obroni, przepada.',
+      'Rzut obronny udaje się przy 3 lub więcej; komu się nie uda, ten pada.',
     ],
     after: [
       'Kto pada na wcześniejszym szczeblu, już nie uderza.',
@@ -335,7 +335,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
   },
   hit: {
-    title: 'Trafić',
+    title: 'Rzut na trafienie',
     text: [
       'Marine ma WS 4, ork też.',
     ],
@@ -412,7 +412,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     text: [
       'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
         + '4+.',
-      'Rana musi trafić na kogoś, kto się broni, a teksty znajdują go na cztery sposoby.',
+      'Rana musi trafić na kogoś, kto wykona rzut obronny, a teksty znajdują go na cztery sposoby.',
       'Za każdym razem twoi berserkerzy ranią jedenaście razy.',
     ],
     hint: [],
@@ -472,16 +472,16 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   name: {
     title: 'Głos uderzającego',
     text: [
-      'Czwarta edycja większość zostawia właścicielowi łowców.',
-      'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który broni się pierwszy.',
+      'Czwarta edycja prawie wszystko zostawia właścicielowi łowców.',
+      'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który pierwszy wykonuje rzut obronny.',
       'Następna kość pokaże 1.',
     ],
     task: 'Spraw, by padł weteran.',
     hint: [
-      'Kogo wskażesz, ten musi rzucać, a 1 nikogo nie broni.',
+      'Kogo wskażesz, ten musi rzucać, a 1 nikogo nie chroni.',
     ],
     after: [
-      'Trzeba jedenastu ran, by było to wolno; potem właściciel mówi, kto się broni.',
+      'Trzeba jedenastu ran, by było to wolno; potem właściciel mówi, kto wykonuje rzut.',
     ],
   },
   nearest: {
@@ -556,7 +556,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   aim: {
     title: 'Zostaw go w spokoju',
     text: [
-      'Kapitan i Marines uderzyli i wszystko chybiło. Teraz kolej na Inicjatywę twoich orków.',
+      'Kapitan i Marines uderzyli i nikt nie trafił. Teraz kolej na Inicjatywę twoich orków.',
       'W tym tekście wszystkie ataki modelu idą na jedną jednostkę.',
     ],
     task: 'Niech ork 3 oszczędzi kapitana.',
@@ -645,7 +645,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Ta sama walka według siódmej edycji: trzy rany do zera, Dowodzenie 7.',
     ],
     hint: [
-      'Tu liczy się każda rana, o którą strona przegrała.',
+      'Tu liczy się każda rana różnicy.',
     ],
     after: [
       'Kto przegrywa wysoko, ma niewielkie szanse wytrwać.',
@@ -713,14 +713,14 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'A jak trudne jest morale, raz.',
     ],
     after: [
-      'Przed grą ustalcie, który tekst leży na stole.',
+      'Przed grą ustal, który tekst leży na stole.',
     ],
   },
 };
 
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
-  title: 'Co robi broń według swoich liczb',
+  title: 'Co wynika z wartości broni',
   teaches: 'Dodana Siła, nieporęczna broń i druga broń, która się nie liczy.',
 };
 
@@ -732,7 +732,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Sam tekst siódmej edycji nie mówi nic o takim toporze.',
     ],
     hint: [
-      'Dopóki nic o niej nie powiedziano, to broń jak każda inna.',
+      'Dopóki nic o nim nie powiedziano, to broń jak każda inna.',
     ],
     after: [
       'Nic go więc nie spowalnia.',
@@ -741,13 +741,13 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Z wierszem',
     text: [
-      'Gracze włączyli wiersze, czyli to, co mówią strony obok tekstu: tu o toporach i nieporęcznej broni.',
+      'Gracze włączyli wiersze, czyli to, co mówią strony spoza tekstu: tu o toporach i nieporęcznej broni.',
     ],
     hint: [
       'Nieporęczna broń uderza, gdy wszyscy inni skończyli.',
     ],
     after: [
-      'Na końcu, jak z pięścią.',
+      'Na końcu, jak z pięścią energetyczną.',
     ],
   },
   attacks: {
@@ -766,7 +766,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   specialist: {
     title: 'A z pięścią?',
     text: [
-      'Ten sam sierżant z pięścią zamiast topora.',
+      'Ten sam sierżant z pięścią energetyczną zamiast topora.',
     ],
     hint: [
       'Pięść to broń specjalisty: druga też musi nią być.',
@@ -798,7 +798,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     after: [
       'Uderza ze swoim oddziałem, nie mocniej niż on.',
     ],
-    task: 'Niech sierżant uderza przy Inicjatywie 4.',
+    task: 'Niech sierżant uderza z Inicjatywą 4.',
   },
 };
 
@@ -849,7 +849,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   quick: {
     title: 'Wszyscy naraz',
     text: [
-      'Ich sierżant ma pięść i może uderzać bez niej.',
+      'Ich sierżant ma pięść energetyczną i może uderzać bez niej.',
     ],
     hint: [
       'Powolna jest pięść, nie on.',
@@ -857,7 +857,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     after: [
       'Pięciu uderza, zanim zrobi to którykolwiek ork.',
     ],
-    task: 'Niech uderza przy Inicjatywie 4, póki orkowie czekają.',
+    task: 'Niech uderza z Inicjatywą 4, póki orkowie czekają.',
   },
   score: {
     title: 'Co się liczy?',

@@ -40,11 +40,11 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
   'terrain-slows-not': ({ unit }) => `Trudny teren nie spowalnia: ${unit}.`,
   'overwatch-shoots': ({ unit }) => `${unit}: strzela do szarżujących.`,
-  'templates-hit': ({ unit, target, hits }) => `${unit} przeciw ${target}: ${hitsOf(hits)} z wzorników.`,
+  'templates-hit': ({ unit, target, hits }) => `${unit} przeciw ${target}: ${hitsOf(hits)} od wzorników.`,
   counters: ({ model, inches }) => `${model} wychodzi o ${inchesOf(inches)} naprzeciw szarży.`,
   'regroups-by-itself': ({ unit }) => `${unit}: zbiera się bez testu.`,
   'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
-  agreed: ({ question, answer }) => `Umowa: ${question} ${answer}.`,
+  agreed: ({ question, answer }) => `Ustalono: ${question} ${answer}.`,
 };
 
 /** What happened in its fights. */
@@ -79,7 +79,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i nie zdaje testu psioniki.`,
   'fight-begun': ({ units }) => `Zaczyna się walka: ${listed(units)}.`,
-  'cover-strikes': ({ strikers }) => `Przed wszystkimi, z powodu osłony: ${orNobody(strikers)}.`,
+  'cover-strikes': ({ strikers }) => `Przed wszystkimi innymi, z powodu osłony: ${orNobody(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) => `Inicjatywa ${rung}: ${orNobody(strikers)}.`,
   'fight-broken-off': () => 'Strony są zbyt daleko od siebie. Nikt już nie uderza.',
   hits: ({ unit, target, dice, need, hits }) => `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${hitsOf(hits)}.`,
@@ -88,7 +88,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} – ${target}: rany, które przebijają pancerz: ${figure(rending)}.`,
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona obok tego tekstu.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona spoza tego tekstu.`,
   'row-counts': ({ who, row }) => `${who}: działa wiersz ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>

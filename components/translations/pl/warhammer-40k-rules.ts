@@ -43,7 +43,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.36': 'Modele mogą się dosunąć, gdy przychodzi kolej na ich Inicjatywę.',
   '40k.37': 'Walka się kończy, gdy strony stoją zbyt daleko, by się dosięgnąć.',
   '40k.38': 'Kość za każdy atak. Co trafia, wynika z porównania WS z WS.',
-  '40k.39': 'Jednostka o różnym WS broni się tym, które ma najwięcej modeli.',
+  '40k.39': 'Przeciw jednostce o różnym WS liczy się to, które ma najwięcej modeli.',
   '40k.40': 'Gdy żadne WS nie ma większości, rozstrzyga zasada.',
   '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
   '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',
@@ -160,7 +160,7 @@ const fourth = {
     ruling: 'Po jednej na każdy walczący model.',
   },
   'R-3.06': {
-    about: 'Przed którą raną broni się wskazany model i co, jeśli ma kilka punktów żywotności.',
+    about: 'Za którą ranę wskazany model wykonuje rzut obronny i co, jeśli ma kilka punktów żywotności.',
     ruling: 'Wybiera ją jego właściciel; nieudany rzut obronny kosztuje jeden punkt.',
   },
   'R-3.07': {
@@ -301,7 +301,7 @@ const trialEightSteps = {
   },
   'R-1.09': {
     about: 'Z granatami odłamkowymi uderza się razem z tymi w osłonie, ale pięść w osłonie czeka do końca.',
-    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku osłony.',
+    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku tych w osłonie.',
   },
   'R-1.20': {
     about: 'Wrogowie, którzy dotykają bohatera i jego jednostki, muszą uderzyć bohatera, a zarazem mogą wybierać.',
@@ -356,7 +356,7 @@ const trialEightSteps = {
   },
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
-    about: 'Przed partiami ran broni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
+    about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
     ruling: 'Najpierw rozdziela się partię; potem każdy model może rzucić własny przeciw ranie, która mu przypadła.',
   },
 } as const;
@@ -433,7 +433,7 @@ const trialSevenSteps = {
   'R-0.10': {
     about: 'Trzy rodzaje pancerza lub więcej w jednej jednostce.',
     ruling: 'Najlepszy idzie pierwszy, jeśli noszących go jest więcej niż wszystkich innych razem; gdy jest ich '
-      + 'tyle samo, właściciel wskazuje dowolny; gdy mniej, o to samo pyta się pozostałych.',
+      + 'tyle samo, właściciel wskazuje dowolny; gdy mniej, tak samo sprawdza się pozostałe.',
   },
   'R-0.11': {
     about: 'Grupa, która miała już swoją kolejkę, ma więcej nieudanych rzutów obronnych niż modeli, które jej zostały.',
@@ -494,7 +494,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Co to jest cały ruch odwrotu.',
-    ruling: 'Odległość z rzutu, a tam, gdzie zmniejsza się ją o połowę, tylko ta połowa.',
+    ruling: 'Odległość z rzutu, a jeśli zmniejsza się ją o połowę, tylko ta połowa.',
   },
   'R-0.27': {
     about: 'W tekście nie ma rozdziałów o morale i o zbiórce.',
@@ -529,17 +529,17 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'ziemi, wycofuje się lub zebrał się w tej turze.',
   '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko szarża jest w zasięgu: zbiera '
     + 'się i walczy albo ginie.',
-  '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza jedną lub obie kości szarży.',
+  '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza rzut na szarżę, jedną lub obiema kośćmi.',
   '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zdaje test '
     + 'niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',
-  '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza jej zasięg i uderza Młotem Gniewu.',
+  '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza rzut na jej zasięg i uderza Młotem Gniewu.',
   '7C-O1': 'Ogień do szarżujących trafia na 6, ktokolwiek strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
-  '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; można się przed nimi bronić i '
-    + 'nikomu się nie liczą.',
+  '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się przed nimi rzuty '
+    + 'obronne i nikomu się nie liczą.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
   '7C-U3': 'Kto nie zna strachu, zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany i nikogo '
@@ -547,7 +547,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
   '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
   '7C-U6': 'Jednostka z modelem, dla którego to zaprzysięgły wróg, powtarza jedynki na trafienie i zranienie.',
-  '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, testuje Dowodzenie na początku walki; gdy go nie zda, '
+  '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, testuje Dowodzenie na początku walki; gdy nie zda, '
     + 'walczy z WS 1.',
   '7C-U8': 'Kto kontratakuje, ma o jeden atak więcej, gdy ktoś na niego szarżuje, chyba że jego jednostka była już '
     + 'związana.',
@@ -576,7 +576,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U27': 'Broń mistrzowska powtarza co turę jeden nieudany rzut na trafienie.',
   '7C-U28': 'Z równie bliskich rojów następną ranę przyjmuje ten, któremu zostało najmniej żywotności.',
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
-  '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na 3K6″.',
+  '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na odległość '
+    + '3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają i nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
   '7C-U32': 'Broń niszczycielska nie rzuca na zranienie: na 2+ zadaje K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
@@ -632,10 +633,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V7': 'Machina krocząca walczy własnymi cechami.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
   '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
-  '4C-D2': 'Szarża sięga tak daleko, jak szturmuje jednostka: 6″, bestie i kawaleria 12″.',
-  '4C-D3': 'W trudnym terenie liczy się wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
-    + 'powtarzają, motory nie zwalniają.',
-  '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko tam, gdzie kończy ruch.',
+  '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
+  '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
+    + 'powtarzają rzut, motory nie zwalniają.',
+  '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko wtedy, gdy kończy w nim ruch.',
   '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '
     + 'szarżuje.',
   '4C-D6': 'Wroga dotyka tylu, ilu się da, w spójności i nie przechodząc przez nikogo.',
@@ -655,7 +656,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego działa „Bez odwrotu”.',
   '4C-I1': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija od razu.',
   '4C-A1': 'Kto ma kilka rzutów obronnych, wybiera, który wykonuje.',
-  '4C-C1': 'Jednostka używa Dowodzenia dołączonego bohatera, jeśli jest lepsze, i rusza się jak jej najwolniejszy.',
+  '4C-C1': 'Jednostka używa Dowodzenia dołączonego bohatera, jeśli jest lepsze, i rusza się jak jej najwolniejszy '
+    + 'model.',
   '4C-R1': 'Wygrywa strona, która zadała więcej ran; potem morale, oderwanie i konsolidacja, i dosunięcie.',
   '4C-R2': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
     + 'jedynkach zawsze.',
@@ -664,17 +666,17 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R5': 'Pościg to kość i Inicjatywa, którą ma większość; kto dorówna przegranemu, niszczy go.',
   '4C-R6': 'Pościgu nie ma, gdy zwycięzca nie dotyka już nikogo z przegranych albo walczy z innymi.',
   '4C-R7': 'Jednostka, która zniszczyła wroga w pościgu, mimo to się konsoliduje.',
-  '4C-R8': 'Konsolidacja to 3″ i może dosięgnąć nowego wroga.',
+  '4C-R8': 'Konsolidacja sięga 3″ i może dojść do nowego wroga.',
   '4C-R9': 'Jednostka wycofuje się o 2K6″, piechota skokowa, motory, bestie i kawaleria o 3K6″, w trudnym terenie o '
     + 'połowę mniej.',
-  '4C-R10': 'Dosunięcie na koniec to 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
+  '4C-R10': 'Dosunięcie na koniec sięga 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
   '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '
     + 'uciekają lub nie żyją.',
   '4C-R12': 'Wszystkie jednostki walki dosuwają się do wrogów, którzy w niej byli.',
   '4C-R13': 'Jednostka, z której została połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ nie ma wroga, '
     + 'z +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
-    + 'wroga i mogą się bronić.',
+    + 'wroga i mogą wykonać rzuty obronne.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {

@@ -57,7 +57,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
-  toMove: names => `Do ruszenia: ${names}.`,
+  toMove: names => `Do ruchu zostało: ${names}.`,
   declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
   charger: 'Kto szarżuje?',
   targets: 'Na kogo?',
@@ -113,7 +113,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Rzut obronny ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons}: heavy nie ma w tym tekście; uzgodnijcie 4C-W3 (heavyWeapons) albo weźcie ordinary.`,
+      `${weapons}: heavy nie ma w tym tekście; uzgodnij 4C-W3 (heavyWeapons) albo weź ordinary.`,
     'needs-number': weapons => `${weapons}: w tej edycji nie ma takiej broni; podaj armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
@@ -139,11 +139,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
   completion: {
     heading: 'Uzupełnienie',
-    lead: 'Co mówią o tym strony obok tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączycie.',
+    lead: 'Co mówią o tym strony spoza tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączysz.',
     whole: { '7th': 'Graj według całej siódmej edycji', '4th': 'Graj według całej czwartej edycji' },
     none: 'Wyłącz wszystko',
     left: rows =>
-      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włączcie osobno to, czego chcecie.`,
+      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włącz osobno to, czego chcesz.`,
     later: 'Ustala się to przed pierwszą turą.',
     rows: 'Co obowiązuje',
     subjects: {
@@ -186,11 +186,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       },
     },
     penaltyPerWound: {
-      asks: 'Ile Dowodzenia kosztuje każda rana, o którą strona przegrała?',
+      asks: 'Ile Dowodzenia kosztuje przegranych każda rana różnicy?',
       answers: { 1: 'jeden punkt', 0: 'nic', 2: 'dwa punkty' },
     },
     dangerousSave: {
-      asks: 'Co broni przed raną od niebezpiecznego terenu?',
+      asks: 'Co chroni przed raną od niebezpiecznego terenu?',
       answers: {
         none: 'nic', invulnerable: 'rzut niewrażliwości', 'armour-or-invulnerable': 'pancerz albo niewrażliwość',
       },
@@ -206,7 +206,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblingsTellNot: 'Strony pokrewne tego nie mówią.',
   asIn: edition => `Tak jak w tekście: ${edition}`,
   silent: 'Ten tekst nie mówi',
-  silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możecie umówić się na odpowiedź z innej `
+  silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możesz przyjąć odpowiedź z innej `
     + 'edycji albo grać bez niej.',
   notAgreed: 'nieuzgodnione',
 };
@@ -260,7 +260,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Kiedy ustala się, kto walczy?',
     answers: {
       'fight-start': 'raz, na początku walki', step: 'w każdym kroku Inicjatywy',
-      'step-after-pile-in': 'w każdym kroku, po dosunięciu o 3″',
+      'step-after-pile-in': 'w każdym kroku, po dosunięciu na odległość do 3″',
     },
   },
   vulnerable: {
@@ -374,12 +374,12 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Co robi broń specjalna?',
     answers: {
       'trial-rules': 'to, co mówią zasady próbne', borrowed: 'to, co mówią zasady próbne, pożyczone od nich',
-      'special-rules': 'to, co mówią zasady specjalne obok tekstu, z AP',
+      'special-rules': 'to, co mówią zasady specjalne spoza tekstu, z AP',
     },
   },
   heavyWeapons: {
     asks: 'Jaki rzut na pancerz przysługuje przeciw broni ciężkiej?',
-    answers: { 'four-at-best': 'najwyżej na 4+', unknown: 'nie ma takiej broni' },
+    answers: { 'four-at-best': 'w najlepszym razie na 4+', unknown: 'nie ma takiej broni' },
   },
 };
 
@@ -408,7 +408,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 };
 
 const KEYS =
-  'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany, jeśli może się ruszyć, porusza się nimi: '
+  'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany, jeśli może się ruszyć, przesuwasz nimi '
   + 'o pół cala, z klawiszem Shift o dwa. Enter go odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych modeli. Plus, minus i zero zmieniają powiększenie.';
 
@@ -440,7 +440,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   tokenOn: (number, name) => `Rana ${number}: ${name}`,
 };
 
-const STATES = { done: 'po wszystkim', now: 'teraz', later: 'dopiero będzie' } as const;
+const STATES = { done: 'już było', now: 'teraz', later: 'dopiero będzie' } as const;
 
 /** 'WS 4 – WS 3: 3+' */
 const needWords = (own: string, against: string, need: number | null): string =>
@@ -500,7 +500,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Walka',
   ownFight: 'Twoja własna',
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
-  ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ostrzału:',
+  ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ognia obronnego:',
   beforeCharges: 'Szarż jeszcze nie było: szanse walki znamy, gdy modele są w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
@@ -576,7 +576,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwRampage: 'Rzuć na szał zniszczenia',
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
-      : `Rzuć: ${counted(dice, SAVES_THROWN)}`),
+      : `Wykonaj ${counted(dice, SAVES_THROWN)}`),
   throwPsychic: 'Rzuć na test psioniki',
   testPanic: units =>
     `Test paniki: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
@@ -600,7 +600,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     'armour-group': what => `Najpierw: ${what}`,
     casualty: what => `Przyjmuje: ${what}`,
     pool: what => `Rozlicz: ${what}`,
-    nominee: what => `Broni się najpierw: ${what}`,
+    nominee: what => `Pierwszy rzut obronny: ${what}`,
     'force-victim': what => `Przeciw: ${what}`,
     morale: unit => `Test morale: ${unit}`,
     sweep: unit => `W pościg: ${unit}`,

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<ChapterKind, string>> = {
 export const compareWords = spoken('warhammer-40k/compare', {
   kinds: KINDS,
   scenario: 'Fight that is compared',
-  completion: 'With what pages beside the texts tell of the fourth and the seventh edition',
+  completion: 'With the rules that other pages add to the fourth and the seventh edition',
   /** The editions that go otherwise with it. */
   besideTexts: (editions: readonly string[]): string => (editions.length === 0
     ? 'In this fight nothing goes otherwise with it.'

@@ -234,7 +234,7 @@ export const menuWords = spoken('warhammer-40k/menu', {
   editionsMore: EDITIONS,
   completion: {
     heading: 'Completion',
-    lead: 'What pages beside this text tell of it. Nothing of that is played unless you turn it on.',
+    lead: 'What other pages add to this text. None of it is played unless you turn it on.',
     whole: { '7th': 'Play the whole seventh edition', '4th': 'Play the whole fourth edition' },
     none: 'Turn all of it off',
     left: (rows: readonly string[]): string =>

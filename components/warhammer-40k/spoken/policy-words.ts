@@ -165,7 +165,7 @@ const WORDING: Wording = {
     asks: 'What do special weapons do?',
     answers: {
       'trial-rules': 'what the trial rules say', borrowed: 'what the trial rules say, borrowed from them',
-      'special-rules': 'what special rules beside the text say, with armour piercing',
+      'special-rules': 'what special rules outside the text say, with armour piercing',
     },
   },
   heavyWeapons: {

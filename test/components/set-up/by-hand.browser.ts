@@ -10,8 +10,10 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { moveBy } from '../../../src/table-editing/arrange.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
+import { entriesOf } from '../../../components/set-up/take-over.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { planWith } from '../../../components/set-up/plan.ts';
-import { marines, mob, wholePlan } from './plans.ts';
+import { formation, marines, mob, wholePlan } from './plans.ts';
 
 interface Told {
   readonly element: AssaultSetUp;
@@ -91,6 +93,35 @@ describe('the set-up', () => {
     editor.edit(stood);
     await until('the odds again', () => bar.querySelector('slot[name=odds]') !== null);
     expect(lack()).to.equal('');
+  });
+
+  it('tells of a change before it draws it, so that its odds are asked about meanwhile', async () => {
+    const { element } = await lined();
+    const editor = editorOf(element);
+    const own = editor.setUp.formations.find(({ side }) => side === 'attacker')!.units.map(({ id }) => id);
+    const [before] = countsOf(element, 'attacker');
+    const drawnWhenTold: (string | undefined)[] = [];
+    element.addEventListener('set-up-edited', () => drawnWhenTold.push(countsOf(element, 'attacker')[0]));
+    editor.edit(moveBy(editor.setUp, own, [0, -30]));
+    await until('nobody in contact', () => countsOf(element, 'attacker')[0] !== before);
+    expect(drawnWhenTold).to.eql([before]);
+  });
+
+  it('shows as many in contact as there are, also where another is asked for that finds no room', async () => {
+    const { element, told } = await lined();
+    typed(element, { built: formation('20 boyz'), text: '20 boyz' });
+    typed(element, { side: 'defender', built: formation('1 infantry'), text: '1 infantry' });
+    await until('a crowd', () => countsOf(element, 'attacker')[0]?.startsWith('Boyz, in contact')
+      && told.at(-1)!.setUp.plan.defender.text === '1 infantry');
+    await element.updateComplete;
+    const [inContact] = steppers(element, 'attacker');
+    for (let presses = 0; presses < 12; presses += 1) {
+      inContact!.shadowRoot!.querySelector<HTMLButtonElement>('[part=more]')!.click();
+      await element.updateComplete;
+    }
+    const there = entriesOf(told.at(-1)!.setUp, neteaLibrary)!.attacker[0]!.inContact;
+    expect(there, 'fewer than were asked for').to.be.within(2, 11);
+    expect(inContact!.count).to.equal(there);
   });
 
   it('reads nothing anew of what it was given, whatever comes later', async () => {

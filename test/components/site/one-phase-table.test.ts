@@ -101,6 +101,20 @@ describe('one table of Warhammer 40,000 in all views', () => {
     expect(failed).toEqual([]);
   });
 
+  it('works out nothing of a table that is gone while another view is shown', async () => {
+    /** Odds, or why there are none. */
+    const oddsShown = (): Promise<boolean> => page.$eval('table-odds', one =>
+      one.shadowRoot!.querySelector('phase-odds, .note') !== null);
+    await comesTo(page, 'the odds', oddsShown);
+    await page.evaluate(() => void (location.hash = 'play'));
+    await comesTo(page, 'the table', async () => (await inView('play')) !== null);
+    await page.$eval('assault-resolver', one => (one as HTMLElement & { playOn(): Promise<void> }).playOn());
+    await comesTo(page, 'no odds', async () => !await oddsShown());
+    await page.evaluate(() => void (location.hash = 'odds'));
+    await comesTo(page, 'the odds of what is there now', oddsShown);
+    expect(failed).toEqual([]);
+  });
+
   it('keeps what has been begun of another over a reload, to be taken back', async () => {
     const typed = (): Promise<string | undefined> => page.$eval('phase-set-up', one =>
       (one as HTMLElement & { setUp: { texts: { attacker: string } } }).setUp.texts.attacker).catch(() => undefined);

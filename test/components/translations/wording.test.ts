@@ -47,6 +47,16 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'units that are beaten where they are struck': /\bgeschlagen wird\b|Modellen wird geschlagen/,
     'a link that talks': /\bLink erzählt/,
     'a sentence without its verb': /weil keine (?:Einheiten|Formationen)|[Uu]ngesagt/,
+    'an object that is defeated where it is struck': new RegExp([
+      /(?<![Aa]uf )\b[Ww]en schl(?:ägt|agen)\b|(?:darf|müssen|kann) (?:es|ihn|sie) schlagen\b/,
+      /\bes schlagen darf|Einheiten schlagen\b/,
+    ].map(one => one.source).join('|')),
+    'a limit that is a duty': /\bm[uü]ss(?:en)?\b[^.:;]* höchstens [\d¤]/,
+    'odds that are a prize': /gewinnt ¤(?:,|$)/,
+    'who is near, but to what': /\b(?:stand|stehen) nah(?:\.| und)|die nah stand/,
+    'a value that is a target': /schl(?:ägt|agen) auf (?:\d|¤)\+? zu/,
+    'a property that is a number of units': /als ihre Startschadenskapazität\.|Einheiten wie ihre Startschadens/,
+    'a decision that is attempted': /(?:Entscheidung|Antwort)(?:en)? versucht/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
@@ -88,7 +98,8 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a distance that must be met exactly': /(?<!\p{L}|jusqu’)à[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/u,
     'a move inside no zone': /dans aucune zone\b/,
     'a turn with a preposition': /(?<!\p{L})à (?:ce (?:tour|round)|cette phase)(?!\p{L})/iu,
-    'a reader who is several': /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,
+    'a reader who is several':
+      /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,
     'a contact that reads like a hit':
       /(?<!explose et )ne touche(?:nt)? (?:personne|aucun)|personne ne touche|touche(?:nt)? (?:un|l’) ?ennemi/,
     'a save that runs away': /\bse sauve\b|\bsauvée?s?\b/,
@@ -104,6 +115,13 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a die that needs a place': /(?<!\p{L})à ¤\+/u,
     'a question to others': /^Demande d’abord|\bdemande si\b/,
     'what looks like an empty habit': /, vide comme/,
+    'a small word before a name that may begin with a vowel':
+      /\b(?:de|que) \{(?:(?:unit|model|by|target|from|formation)\}|unit g\d)/,
+    'what saves, with the wrong small word': /\bsauvegard\S+ par (?!ceux)|\b(?:une|toutes) par ¤/,
+    'what need not be, and reads like what ought not': /n’(?:as?|ont) pas à\b/,
+    'somebody who goes with others': /\bva avec\b/,
+    'equals where it is the distance': /(?<!\p{L})[Ee]ntre égaux[,;]/u,
+    'something bundled that is not called so': /[Aa]ucune? \p{L}+ fournie? «/u,
     'words that were changed': new RegExp([
       /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$|\brompent\b|rupture|touche critique|arme macro/,
       /points de dégâts|points sur cent|\bpouces?\b|au pas ¤?1|joueur Ork|arrondie? en dessous/,
@@ -133,11 +151,20 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'words of the glossary that were not kept': /machin\S+ wojenn|przywoł|siostrzan|szpon błyskawic/i,
     'slow where it is extra or unengaged': /\bwoln\S+ (?:ruch|rund|wr[oó]g|zwyci)/i,
     'what is translated word for word': /jeśli ktokolwiek|[Pp]obi[cł]|zbiera\S* jeszcze raz/,
-    'before all, and so before oneself': /(?<!\p{L})przed wszystkimi(?! innymi|, którzy)/u,
+    'before all, and so before oneself': /(?<!\p{L})[Pp]rzed wszystkimi(?! innymi|, którzy)/u,
     'the dead of the wrong side': /(?:nasi|czyi to|tylko jej) zabici/i,
     'kills on a bill': /(?<!\p{L})na (?:\S+ )?rachunku/u,
     'units that test in place of themselves': /testuj\S+ za siebie/,
     'values that draw a game': /remisuj/,
+    'a reader who is several':
+      /(?<!\p{L})(?:[Uu]zgodnijcie|[Ww]eźcie|[Pp]odajcie|[Ww]łączcie|[Uu]stalcie|[Mm]ożecie|[Cc]hcecie)(?!\p{L})/u,
+    'units that are men': /(?<!\p{L})(?:Dobici|Padli|Trafieni|Zniknęli|Dopadnięci|Zniszczeni|Straceni):/u,
+    'dice that defend somebody': /(?<!\p{L})[Kk]ość(?:, która [^,]*,)? (?:broni|ratuje)(?!\p{L})/u,
+    'as soon as one, which reads like only one': /[Gg]dy tylko jed/,
+    'dice that are thrown away': /[Rr]zuć resztę/,
+    'shooting for overwatch': /[Rr]ozegraj ostrzał/,
+    'a length for a limit of it': /po dosunięciu o /,
+    'pages that face a text': /stron[ay]? obok (?:tego )?tekst/,
   },
 };
 

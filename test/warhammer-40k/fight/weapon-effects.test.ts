@@ -113,7 +113,7 @@ describe('weapons of the seventh edition (40k.55)', () => {
   it('7C-11: the log names the page each time, and only where grenades lift anything', () => {
     const named = (...own: Parameters<typeof through>): readonly string[] =>
       climbed(through(...own)).log.filter(({ rule }) => rule === '7C-G1').map(phaseSentence);
-    expect(named(['frag'])).toEqual(['own, frag grenades: what that does is told by a page beside this text.']);
+    expect(named(['frag'])).toEqual(['own, frag grenades: what that does is told by another page.']);
     expect([named([]), named(['plasma', 'photon'])]).toEqual([[], []]);
     expect(named(['frag'], [weapon({ kind: 'power-fist' })])).toEqual([]);
     const open = begun('7th', [

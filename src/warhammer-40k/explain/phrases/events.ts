@@ -89,7 +89,7 @@ export const FIGHT_PHRASES = {
     `${unit} against ${target}: ${count(rending, 'wound pierces', 'wounds pierce')} armour.`,
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: what that does is borrowed from the trial rules, not told by this text.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by a page beside this text.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: what that does is told by another page.`,
   'row-counts': ({ who, row }) => `${who}: ${row} counts.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: they do nothing by this text.`,
   wounds: ({ unit, target, dice, need, wounds }) =>

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { de, que } from '../../../../components/translations/fr/grammar.ts';
+import { de, pointsIn, que } from '../../../../components/translations/fr/grammar.ts';
+import { inLanguage } from '../../../support/shared-speech.ts';
 import { screenBooks as frenchScreenBooks } from '../../../../components/translations/fr/screen.ts';
 
 const map = frenchScreenBooks['steps/map'];
 
 describe('in French', () => {
+  it.each(['0,8 point', '+1,9 point', '−0,4 point', '1 point', '2 points', '+27,8 points'])(
+    'what is below two is one: %s', said => {
+      expect(inLanguage('fr', () => pointsIn(said.split(' ')[0]!))).toBe(said);
+    });
+
   it.each([
     ['Assault 1', 'd’Assault 1', 'qu’Assault 1'], ['Éclaireur', 'd’Éclaireur', 'qu’Éclaireur'],
     ['Boyz 1', 'de Boyz 1', 'que Boyz 1'], ['Hormagaunts', 'de Hormagaunts', 'que Hormagaunts'], ['', 'de ', 'que '],
