@@ -87,6 +87,20 @@ describe('the built site', () => {
     await until('it on the screen', () => resolverOf(frame)!.checkVisibility({ visibilityProperty: true }));
   });
 
+  it('says in its top bar that lists meet, in the place of the views of the table', async () => {
+    frame = await open(360);
+    const page = frame.contentDocument!;
+    const seenIn = (selector: string): readonly string[] =>
+      [...page.querySelectorAll<HTMLElement>(`header ${selector}`)].filter(one => one.checkVisibility()).map(textOf);
+    frame.contentWindow!.location.hash = '#lists';
+    await until('the lists', () => page.querySelector('site-lists'));
+    expect(seenIn('.brand')).to.deep.equal(['List against list']);
+    expect(seenIn('[slot=views]')).to.deep.equal([]);
+    frame.contentWindow!.location.hash = '#learn';
+    await until('the views', () => seenIn('[slot=views]').length === 1);
+    expect(seenIn('.brand')).to.deep.equal([]);
+  });
+
   it('leads to every bundled assault by a link of its own', async () => {
     frame = await open(1024);
     frame.contentDocument!.querySelector<HTMLElement>('[slot=back]')!.click();
