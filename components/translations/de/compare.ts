@@ -56,7 +56,7 @@ const compare: Words['compare'] = {
   views: 'Was gezeigt wird',
   table: 'Der Tisch',
   charts: 'Die Zustandsdiagramme',
-  chartDifferences: 'Was zwischen den Diagrammen anders ist',
+  chartDifferences: 'Worin sich die Diagramme unterscheiden',
   sameCharts: 'Das Zustandsdiagramm ist auf beiden Seiten gleich; eine Auslegung entscheidet in seinen Bedingungen und '
     + 'Aktionen.',
   noCharts: 'Es gibt kein Zustandsdiagramm zu zeigen.',

@@ -201,7 +201,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Avengers greifen deine {formation coven} an. Im Feuergefecht treffen sie auf 4+, also bei einer 4 oder mehr, '
       + 'im Nahkampf auf 5+.',
       'Sie stehen {gap v3} entfernt und hätten ganz herankommen können.',
-      'Ein Ansturm braucht keinen Kontakt: Auch auf höchstens 15 cm und mit Sicht gibt es einen Sturmangriff.',
+      'Ein Ansturm braucht keinen Kontakt: Auch im Umkreis von 15 cm und mit Schusslinie ist es ein Sturmangriff.',
     ],
     hint: [],
   },
@@ -1181,7 +1181,7 @@ const courseLosing: LessonProse = {
     title: 'Wer wird niedergemacht?',
     text: [
       '{unit g4} steht hinter der Mühle, hat keinen Ork gesehen und keinen Würfel geworfen.',
-      'Ein Kommissar geht mit {unit g3} und gibt ihr Fearless. Anzahl der Treffer: {hackdown}.',
+      'Ein Kommissar begleitet {unit g3} und gibt ihr Fearless. Anzahl der Treffer: {hackdown}.',
       '„Wer nicht im Kampf war, kann nicht getroffen werden“, sagst du.',
     ],
     hint: [
@@ -1375,7 +1375,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     task: 'Greif die Kompanie und die Panzer an und nimm {formation mob} mit.',
     hint: [
-      'Nenn zuerst das Ziel, dann, wer mit ihm kämpft und wer mit dir.',
+      'Nenn zuerst das Ziel, dann, wer an seiner Seite kämpft und wer an deiner.',
     ],
     after: [
       'Wen du auslässt, der kann dich noch unterstützen: Nur wer nicht kämpft, gibt Unterstützungsfeuer.',
@@ -1668,7 +1668,7 @@ const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Was vor dir liegt',
     text: [
-      'Du führst drei Einheiten: {formation assault}; ein Chaplain geht mit {unit a2}.',
+      'Du führst drei Einheiten: {formation assault}; ein Chaplain begleitet {unit a2}.',
       'Vor dir steht ein {formation mob}, Blastmarker: {markers mob}.',
       'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich einzumischen.',
       'Deine {formation devastators} dürfen dich unterstützen, wenn sie einen kämpfenden Ork erreichen.',

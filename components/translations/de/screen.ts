@@ -257,7 +257,7 @@ const stepsJoinedFormations: Words['steps/joined-formations'] = {
 const stepsMap: Words['steps/map'] = {
   values: (closeCombat, firefight, armour) =>
     `Nahkampf ${closeCombat}, Feuergefecht ${firefight}, Rüstung ${armour}`,
-  noValue: 'keiner',
+  noValue: 'kein Wert',
   with: (name, characters) => `${name} mit ${characters}`,
   owners: { attacker: formation => `Angreifer, ${formation}`, defender: formation => `Verteidiger, ${formation}` },
   lost: 'verloren',

@@ -65,7 +65,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'Modellen nennt der Schlagende, wer den ersten Schutzwurf macht.',
 };
 
-const MORE_THAN_THEY = 'Das Vorstürmen muss mehr zeigen als der Rückzugswurf; bei gleich viel entkommen die Verlierer.';
+const MORE_THAN_THEY = 'Der Wurf fürs Vorstürmen muss höher sein als der Rückzugswurf; bei Gleichstand entkommen die '
+  + 'Verlierer.';
 
 const armour = (save: number | null): string => (save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`);
 

@@ -3,7 +3,7 @@ import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { further, SIDES, WEAPONS } from './grammar.ts';
+import { diceOf, further, SIDES, WEAPONS } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -560,15 +560,15 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endPileIn: 'Nachrücken beenden',
   endConsolidation: 'Neupositionieren beenden',
   strike: models => `Mit ${counted(models, { one: 'Modell', other: 'Modellen' })} zuschlagen`,
-  throwRange: dice => `${figure(dice)} für die Angriffsreichweite werfen`,
+  throwRange: dice => `${diceOf(dice)} für die Angriffsreichweite werfen`,
   throwDangers: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
-  throwRegroup: dice => `${figure(dice)} zum Sammeln werfen`,
+  throwRegroup: dice => `${diceOf(dice)} zum Sammeln werfen`,
   throwToHit: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} werfen`,
   throwToWound: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} werfen`,
   throwToWoundAgain: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} wiederholen`,
   throwToHitAgain: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} wiederholen`,
-  throwDestroyed: dice => `${figure(dice)} für den Vernichter würfeln`,
-  throwPainless: dice => `${figure(dice)} gegen den Schmerz würfeln`,
+  throwDestroyed: dice => `${diceOf(dice)} für den Vernichter würfeln`,
+  throwPainless: dice => `${diceOf(dice)} gegen den Schmerz würfeln`,
   testFear: 'Auf Angst testen',
   throwRampage: 'Für den Blutrausch würfeln',
   throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
@@ -577,13 +577,13 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testMoraleOn: need => `Moral auf ${figure(need)} testen`,
   testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
   fallBack: dice => `${figure(dice)}W6 für den Rückzug werfen`,
-  throwSweep: dice => `${figure(dice)} für das Vorstürmen werfen`,
-  throwConsolidation: dice => `${figure(dice)} zum Neupositionieren werfen`,
+  throwSweep: dice => `${diceOf(dice)} für das Vorstürmen werfen`,
+  throwConsolidation: dice => `${diceOf(dice)} zum Neupositionieren werfen`,
   throwInitiative: 'Initiativetest werfen',
-  throwSlip: dice => `${figure(dice)} zum Lösen werfen`,
+  throwSlip: dice => `${diceOf(dice)} zum Lösen werfen`,
   throwRollOff: 'Um den Vortritt würfeln',
   throwLookOut: '„Achtung, Sir!“ werfen',
-  throwTemplates: dice => `${figure(dice)} für die Schablonen werfen`,
+  throwTemplates: dice => `${diceOf(dice)} für die Schablonen werfen`,
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
   beginTurn: turn => `Zug ${figure(turn)} beginnen`,
   review: 'Rückblick',

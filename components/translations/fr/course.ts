@@ -196,7 +196,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     text: [
       'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, donc sur 4 ou plus au '
       + 'dé ; au corps à corps, sur 5+.',
-      'Ils sont à {gap v3} et auraient pu venir jusqu’au bout.',
+      'Ils sont à {gap v3} et auraient pu venir jusqu’au contact.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
     ],
     hint: [],
@@ -972,7 +972,7 @@ const courseTheResult: LessonProse = {
       'Les deux camps comparent leur nombre, tel qu’il est après les pertes.',
       'Certains Boyz sont trop loin derrière pour avoir combattu, et la formation {formation gunz} a tiré depuis le '
       + 'flanc.',
-      '« Compte ceux qui ont combattu », dit quelqu’un, « les canons aussi. »',
+      '« Compte ceux qui ont combattu, dit quelqu’un, les canons aussi. »',
     ],
     hint: [
       'Pour chaque socle, demande-toi si sa formation combat dans cet assaut, et s’il vit.',
@@ -988,7 +988,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Tes pertes infligées : {kills attacker}, tes pions : {markers assault} ; les pions des Orks : {markers '
       + 'warband}.',
-      '« Les pions comptent une fois », dit ton adversaire, « les tiens ou les miens. »',
+      '« Les pions comptent une fois, dit ton adversaire, les tiens ou les miens. »',
     ],
     hint: [
       'Cinq lignes : pertes infligées, nombre, aucun pion de ton côté, davantage chez l’ennemi, socles Inspiring.',
@@ -1075,7 +1075,7 @@ const courseTies: LessonProse = {
     text: [
       'Les dés sont lancés. Personne n’a de pion. Socles restants : {left attacker} pour toi, {left defender} pour '
       + 'eux.',
-      '« Tu ne m’as pas battu », dit le joueur de la Garde, « donc tu as perdu. »',
+      '« Tu ne m’as pas battu, dit le joueur de la Garde, donc tu as perdu. »',
     ],
     hint: [
       'Ajoute les pertes infligées, le nombre, et un pour l’absence de pions, dans les deux camps.',
@@ -1211,7 +1211,7 @@ const courseLosing: LessonProse = {
     title: 'Et ceux qui l’étaient déjà ?',
     text: [
       'Après les touches, il restera quelqu’un de {formation remnant}.',
-      '« Démoralisé, c’est démoralisé », dit ton voisin, « il ne peut rien arriver de plus. »',
+      '« Démoralisé, c’est démoralisé, dit ton voisin, il ne peut rien arriver de plus. »',
     ],
     hint: [
       'Une formation démoralisée combat comme une autre, mais ne survit pas à une seconde défaite.',
@@ -1402,7 +1402,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Pions Impact de ton camp : Warband {markers warband}, {formation mob} {markers mob}.',
       'Compagnie : {markers company}, chars : {markers tanks}. Tes pertes infligées : {kills attacker}.',
-      '« Ma Warband n’a pas de pion », dis-tu, « ça fait un pour moi. »',
+      '« Ma Warband n’a pas de pion, dis-tu, ça fait un pour moi. »',
     ],
     hint: [
       'Les pions de toutes les formations qui combattent ensemble s’additionnent, dans chaque camp.',
@@ -1417,7 +1417,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Qui est démoralisé ?',
     text: [
       'La Garde a perdu de {hackdown}. Sa réserve était proche et a appuyé.',
-      '« Tu as désigné la compagnie », dit son joueur, « donc c’est la compagnie qui est démoralisée. »',
+      '« Tu as désigné la compagnie, dit son joueur, donc c’est la compagnie qui est démoralisée. »',
     ],
     hint: [
       'Qui a combattu dans le camp perdant est démoralisé.',
@@ -1608,7 +1608,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Des tirs dans le dos',
     text: [
       'Derrière ta ligne, il y a la formation {formation gunz}. Touches de son appui : {hits attacker}.',
-      '« Il est le dernier de la file », dis-tu, « donc elle tombe sur quelqu’un devant. »',
+      '« Il est le dernier de la file, dis-tu, donc elle tombe sur quelqu’un devant. »',
     ],
     hint: [
       'Pour les touches d’appui, ce qui compte, c’est qui est le plus près de ceux qui appuient.',
@@ -1759,7 +1759,7 @@ const courseEnteringZones: LessonProse = {
     title: 'Et maintenant ?',
     text: [
       '{unit t1} et {unit t2} ont chargé d’abord, chacun au contact de l’Ork devant lui.',
-      '« Leurs zones sont toujours là », dit le joueur ork, « tu vois bien les socles. »',
+      '« Leurs zones sont toujours là, dit le joueur ork, tu vois bien les socles. »',
     ],
     hint: [
       'Un socle au contact d’un ennemi n’a plus de zone. À qui reste-t-il une zone ?',
@@ -1809,7 +1809,7 @@ const courseLeavingZones: LessonProse = {
     title: 'À qui est ce terrain ?',
     text: [
       'Tu charges {formation warband}. {unit t1} est près d’une bande qui a fui.',
-      '« Ils sont démoralisés », dit ton voisin, « ils ne contrôlent plus rien. »',
+      '« Ils sont démoralisés, dit ton voisin, ils ne contrôlent plus rien. »',
     ],
     hint: [
       'Démoralisé ou non, un socle a sa zone : 5 cm de socle à socle, et 5 cm tout juste, c’est dedans.',
@@ -1870,7 +1870,7 @@ const coursePinned: LessonProse = {
     title: 'On veut seulement tirer',
     text: [
       'Tes {formation devastators} tirent bien et frappent mal. Tous ont des Orks à 15 cm ou moins.',
-      '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge », dis-tu, « et c’est une fusillade. »',
+      '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge, dis-tu, et c’est une fusillade. »',
     ],
     hint: [
       'L’un des tiens est-il dans une zone de contrôle, même celle de la cible ?',
@@ -1909,7 +1909,7 @@ const coursePinned: LessonProse = {
     title: 'Qui est retenu ?',
     text: [
       'C’est au tour des Orks de contre-charger.',
-      '« Qui est dans une zone est retenu », dit ton voisin, « donc personne ne vient. »',
+      '« Qui est dans une zone est retenu, dit ton voisin, donc personne ne vient. »',
     ],
     hint: [
       'À la contre-charge, seul le contact retient un socle.',

@@ -68,7 +68,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} est au contact ${de(enemy)} et y reste.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir.`,
-  'torn-apart': ({ unit, formation }) => `${unit} sortirait de la cohésion, et ${formation} ne peut pas suivre.`,
+  'torn-apart': ({ unit, formation }) => `${unit} serait hors de cohésion, et ${formation} ne peut pas suivre.`,
   'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres ou annule des `
     + 'mouvements.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} ne peut aller que droit sur l’ennemi le plus proche, ${enemy}.`,

@@ -264,7 +264,7 @@ const stepsJoinedFormations: Words['steps/joined-formations'] = {
 const stepsMap: Words['steps/map'] = {
   values: (closeCombat: string, firefight: string, armour: string): string =>
     `corps à corps ${closeCombat}, fusillade ${firefight}, blindage ${armour}`,
-  noValue: 'sans valeur',
+  noValue: 'aucune valeur',
   with: (name: string, characters: string): string => `${name} avec ${characters}`,
   owners: {
     attacker: formation => `attaquant, ${formation}`, defender: formation => `défenseur, ${formation}`,

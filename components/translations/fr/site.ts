@@ -281,7 +281,7 @@ const report: Words['report'] = {
   score: (side, sum, lines) => `${SIDES[side]} : ${sum} (${lines}).`,
   losses: isOver => (isOver ? 'Ce qui reste' : 'Ce qui reste pour l’instant'),
   columns: { lost: 'Pertes', left: 'Reste', markers: 'Pions Impact' },
-  lostAndLeft: (lost, left) => `pertes ${lost}, reste ${left}`,
+  lostAndLeft: (lost, left) => `pertes : ${lost}, reste : ${left}`,
   version: version => `Assault resolver ${version}`,
 
   codeLabel: 'Code QR du lien',

@@ -310,7 +310,7 @@ const stepsWays: Words['steps/ways'] = {
   allFire: 'Tous les antigravs tirent',
   allStrike: 'Tous les antigravs frappent',
   howFights: (force: string): string => `Façon de combattre : ${force}`,
-  noValue: 'aucune',
+  noValue: 'aucune valeur',
   howInContact: 'Comment combattre au contact ?',
   strikeAt: (value: string): string => `Frapper sur ${value}`,
   fireAt: (value: string): string => `Tirer sur ${value}`,

@@ -43,7 +43,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   menu: 'Phases, éditions et dés',
   nextTurnMore: 'Au tour de l’autre joueur : les combats en cours continuent, et ceux qui fuient fuient encore.',
   edition: 'Édition',
-  playedUpTo: title => `Rejoué selon ce texte. À partir d’ici, il change : ${title}.`,
+  playedUpTo: title => `Rejoué selon ce texte. À partir d’ici, la suite est différente : ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, tour ${turn}, ${BARE[active]}`,
   combat: (units, round) => `${units.join(', ')}, round ${round}`,
   fallBackRolls: 'Jets de retraite à battre',
@@ -55,7 +55,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     if (winner === null && attacker !== defender) return wounds;
     return `${winner === null ? 'Égalité' : `${SIDES[winner]} gagne`} : ${wounds}`;
   },
-  fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes ${lost} sur ${of}`,
+  fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes : ${lost} sur ${of}`,
   toMove: names => `Reste à bouger : ${names}.`,
   declared: (unit, targets) => `${unit} charge ${targets.join(', ')}.`,
   charger: 'Qui charge ?',
@@ -512,7 +512,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   ownFight: 'Le tien',
   afterCharge: 'Les figurines sont placées comme après la charge, pareil dans chaque édition.',
   ifCharged: 'Si toute la charge arrive et que personne ne tombe sous les tirs en chemin :',
-  beforeCharges: 'Les charges ne sont pas faites : les chances se calculent une fois au contact.',
+  beforeCharges: 'Les charges ne sont pas faites : les chances se calculent quand les figurines sont au contact.',
   nobodyTouches: 'Personne n’est au contact d’un ennemi : pas de combat.',
   allFought: 'Tous les combats de ce tour ont été livrés.',
   reckoning: 'Calcul…',

@@ -363,7 +363,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
 const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Dalszy odwrót',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
-    'Jednostki bez zbiórki od wcześniejszej tury cofają się dalej, zanim ktoś zaszarżuje.',
+    'Jednostki, które od wcześniejszej tury się nie zebrały, kontynuują odwrót, zanim ktoś zaszarżuje.',
   Regroup: 'Zbiórka',
   'Dangerous terrain': 'Niebezpieczny teren',
   'Pile-in': 'Dosunięcie',
@@ -588,7 +588,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'This text does not tell what comes next.': 'Ten tekst nie mówi, co dalej.',
   'What is untold': 'Czego brakuje',
   'Is it the charge that is not told, or what comes of a fight?': 'Czy brakuje szarży, czy tego, co wynika z walki?',
-  'is anybody falling on': 'ktoś cofa się dalej',
+  'is anybody falling on': 'trwa dalszy odwrót',
   'starts at fight': 'zaczyna od walki',
   'charges together': 'szarże razem',
   'charges in turn': 'szarże po kolei',
@@ -608,7 +608,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are chargers gone': 'nie ma szarżujących',
   'is nobody to fire': 'nikt nie strzela',
   'may fire overwatch': 'może strzelać',
-  'must test dangers': 'musi testować teren',
+  'must test dangers': 'wymaga testu terenu',
   'has lost initial': 'stracił pierwszego',
   'are danger dice': 'kości terenu',
   'is in free round': 'w dodatkowej rundzie',

@@ -18,6 +18,10 @@ export const pointsOf = (count: number): string =>
 export const diceOf = (count: number): string =>
   counted(count, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' });
 
+/** After 'rzuć' and 'rzuca'. */
+export const byDice = (count: number): string =>
+  counted(count, { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' });
+
 export const markersOf = (count: number): string => counted(count, {
   one: 'znacznik wybuchu', few: 'znaczniki wybuchu', many: 'znaczników wybuchu', other: 'znacznika wybuchu',
 });

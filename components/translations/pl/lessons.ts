@@ -1,7 +1,7 @@
 /** In Polish: what holds a lesson, what it asks and answers, and the lesson editor. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { HEADED_SIDES, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
+import { byDice, HEADED_SIDES, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
@@ -224,10 +224,6 @@ const lessonTasks: Words['lesson/tasks'] = {
 const nearer = (count: number): string =>
   (count === 0 ? 'nikt nie jest bliżej' : `bliżej po jej stronie: ${unitsOf(count)}`);
 
-/** After 'rzuca'. */
-const withDice = (count: number): string =>
-  counted(count, { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' });
-
 /** What lessons say to answers and to what was done. */
 const lessonAnswers: Words['lesson/answers'] = {
   sides: SIDES,
@@ -272,7 +268,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
   noFirstStrike: 'Atakuje razem z innymi: tutaj nie ma First Strike.',
   nobodyAttacks: 'Nikt z nich nie atakuje.',
-  throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${withDice(dice)}.`,
+  throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${byDice(dice)}.`,
   diceEach: 'Każda atakująca jednostka rzuca kością; dodatkowe ataki dokładają swoje.',
   enginesThrow: 'Machina bojowa rzuca jedną za każdy punkt początkowej wytrzymałości.',
   whichValue: 'W kontakcie liczy się wartość walki wręcz, poza nim wartość wymiany ognia.',

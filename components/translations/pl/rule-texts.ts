@@ -149,7 +149,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.1': 'Każda przegrana formacja łamie się bez testu: jej znaczniki wybuchu znikają.',
   'A7.2': 'Przegrana formacja, która była złamana na początku szturmu, zostaje zniszczona, prócz jednostek Fearless.',
   'A7.3': 'Każda jednostka może zrobić dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez '
-    + 'wrogów; poza tym to ruchy jak inne: w każdym testuje się niebezpieczny teren, transportery zabierają i '
+    + 'wrogów; poza tym to ruchy jak inne: każdy może wymagać testu niebezpiecznego terenu, transportery zabierają i '
     + 'wysadzają, a czuwający mogą strzelać po każdym. Na końcu przepada ten, kto stoi z dala od innych, '
     + 'potem ten, kto stoi w odległości do 15 cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła '
     + 'i skończyła w odległości do 5 cm.',

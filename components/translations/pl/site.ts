@@ -287,7 +287,7 @@ const report: Words['report'] = {
   score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
   losses: isOver => (isOver ? 'Co zostało' : 'Co na razie zostało'),
   columns: { lost: 'Straty', left: 'Zostało', markers: 'Znaczniki wybuchu' },
-  lostAndLeft: (lost, left) => `straty ${lost}, zostało ${left}`,
+  lostAndLeft: (lost, left) => `straty: ${lost}, zostało: ${left}`,
   version: version => `Assault resolver ${version}`,
 
   codeLabel: 'Kod QR linku',

@@ -2,7 +2,7 @@
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, markersOf, pointsOf } from './grammar.ts';
+import { byDice, diceOf, hitsOf, markersOf, pointsOf } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
@@ -507,9 +507,9 @@ const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
   defeatBroke: 'Porażka złamała je tam, gdzie stoją.',
   fireBroke: 'Ogień z czuwania złamał je przy konsolidacji.',
-  twoMoves: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z dala od '
+  twoMoves: 'Każda jednostka może ruszyć się dwa razy, z testami niebezpiecznego terenu; kto skończy z dala od '
     + 'innych albo w odległości do 15 cm od wroga, przepada.',
-  twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy i testuje niebezpieczny teren; kto skończy z '
+  twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy, z testami niebezpiecznego terenu; kto skończy z '
     + 'dala od innych albo w odległości do 15 cm od wroga, przepada, a machina bojowa dostaje obrażenia od '
     + 'każdego takiego wroga.',
   whyWithdraw: 'Dlaczego się wycofują?',
@@ -798,13 +798,13 @@ const stepsPrimary: Words['steps/primary'] = {
   counterCharge: units => `Kontrszarżuj: ${units}`,
   endCounterCharge: 'Zakończ kontrszarżę',
   anotherRound: 'Rozegraj następną rundę',
-  throwAttackNumbers: dice => `Rzuć ${figure(dice)} na dodatkowe ataki`,
+  throwAttackNumbers: dice => `Rzuć ${byDice(dice)} na dodatkowe ataki`,
   throwSaves: saves => `Wykonaj ${counted(saves, COUNTS.saves)}`,
-  throwCriticals: dice => `Rzuć ${figure(dice)} na trafienia krytyczne`,
-  throwDamage: dice => `Rzuć ${figure(dice)} na obrażenia`,
-  throwBlast: dice => `Rzuć ${figure(dice)} na wybuch`,
-  throwTerrain: dice => `Rzuć ${figure(dice)} na niebezpieczny teren`,
-  throwMarkers: dice => `Rzuć ${figure(dice)} na znaczniki wybuchu`,
+  throwCriticals: dice => `Rzuć ${byDice(dice)} na trafienia krytyczne`,
+  throwDamage: dice => `Rzuć ${byDice(dice)} na obrażenia`,
+  throwBlast: dice => `Rzuć ${byDice(dice)} na wybuch`,
+  throwTerrain: dice => `Rzuć ${byDice(dice)} na niebezpieczny teren`,
+  throwMarkers: dice => `Rzuć ${byDice(dice)} na znaczniki wybuchu`,
   throwResult: 'Rzuć na wynik',
   takeOff: stands => `Zdejmij ${counted(stands, STANDS)}`,
   takeHits: hits => `Przyjmij ${hitsOf(hits)}`,

@@ -43,7 +43,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.36': 'Modele mogą się dosunąć, gdy przychodzi kolej na ich Inicjatywę.',
   '40k.37': 'Walka się kończy, gdy strony stoją zbyt daleko, by się dosięgnąć.',
   '40k.38': 'Kość za każdy atak. Co trafia, wynika z porównania WS z WS.',
-  '40k.39': 'Przeciw jednostce o różnym WS liczy się to, które ma najwięcej modeli.',
+  '40k.39': 'Przeciw jednostce o różnym WS liczy się wartość, którą ma najwięcej modeli.',
   '40k.40': 'Gdy żadne WS nie ma większości, rozstrzyga zasada.',
   '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
   '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',
@@ -332,7 +332,7 @@ const trialEightSteps = {
     ruling: 'Tym testem jest pościg zwycięzców; innego nie ma.',
   },
   'R-1.03': {
-    about: 'Według podsumowania przegrani cofają się po dosunięciu, według tekstu przed nim.',
+    about: 'Według podsumowania odwrót przegranych następuje po dosunięciu, według tekstu przed nim.',
     ruling: 'Pierwszy ruch robią między pościgiem a konsolidacją.',
   },
   'R-1.11': {
@@ -481,7 +481,7 @@ const trialSevenSteps = {
   },
   'R-0.23': {
     about: 'W pościg rusza kilku zwycięzców i nie wszyscy kogoś dopadają.',
-    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten dalej się nie cofa; kto dopadł, ten się dosuwa, a inni nie są '
+    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten nie kontynuuje odwrotu; kto dopadł, ten się dosuwa, a inni nie są '
       + 'związani.',
   },
   'R-0.25': {
@@ -636,7 +636,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
   '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
     + 'powtarzają rzut, motory nie zwalniają.',
-  '4C-D4': 'Motory w trudnym terenie testują niebezpieczny teren, piechota skokowa tylko wtedy, gdy kończy w nim ruch.',
+  '4C-D4': 'Motory w trudnym terenie wykonują test niebezpiecznego terenu, piechota skokowa tylko wtedy, gdy kończy w '
+    + 'nim ruch.',
   '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '
     + 'szarżuje.',
   '4C-D6': 'Wroga dotyka tylu, ilu się da, w spójności i nie przechodząc przez nikogo.',

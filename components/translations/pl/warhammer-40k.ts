@@ -3,7 +3,7 @@ import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { further, HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
+import { byDice, diceOf, further, HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -56,7 +56,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     if (winner === null && attacker !== defender) return `Rany: ${attacker} do ${defender}.`;
     return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
   },
-  fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
+  fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty: ${lost} z ${of}`,
   toMove: names => `Do ruchu zostało: ${names}.`,
   declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
   charger: 'Kto szarżuje?',
@@ -174,7 +174,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     },
     majority: {
       asks: 'Co to jest większość?',
-      answers: { most: 'to, co ma najwięcej modeli', 'more-than-half': 'to, co ma ponad połowa' },
+      answers: { most: 'wartość, którą ma najwięcej modeli', 'more-than-half': 'wartość, którą ma ponad połowa' },
     },
     coverInOngoingCombat: { asks: 'Czy osłona liczy się jednostce, która już walczyła?', answers: yesOrNo },
     freeRoundSecondWeapon: { asks: 'Czy druga broń liczy się w dodatkowej rundzie pościgu?', answers: yesOrNo },
@@ -563,15 +563,15 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endPileIn: 'Zakończ dosuwanie',
   endConsolidation: 'Zakończ konsolidację',
   strike: models => `Uderz: ${counted(models, MODELS)}`,
-  throwRange: dice => `Rzuć ${figure(dice)} na zasięg szarży`,
-  throwDangers: dice => `Rzuć ${figure(dice)} na niebezpieczny teren`,
-  throwRegroup: dice => `Rzuć ${figure(dice)} na zbiórkę`,
-  throwToHit: dice => `Rzuć ${figure(dice)} na trafienie`,
-  throwToWound: dice => `Rzuć ${figure(dice)} na zranienie`,
-  throwToWoundAgain: dice => `Powtórz ${figure(dice)} na zranienie`,
-  throwToHitAgain: dice => `Powtórz ${figure(dice)} na trafienie`,
-  throwDestroyed: dice => `Rzuć ${figure(dice)} za broń niszczycielską`,
-  throwPainless: dice => `Rzuć ${figure(dice)} na brak bólu`,
+  throwRange: dice => `Rzuć ${byDice(dice)} na zasięg szarży`,
+  throwDangers: dice => `Rzuć ${byDice(dice)} na niebezpieczny teren`,
+  throwRegroup: dice => `Rzuć ${byDice(dice)} na zbiórkę`,
+  throwToHit: dice => `Rzuć ${byDice(dice)} na trafienie`,
+  throwToWound: dice => `Rzuć ${byDice(dice)} na zranienie`,
+  throwToWoundAgain: dice => `Przerzuć ${diceOf(dice)} na zranienie`,
+  throwToHitAgain: dice => `Przerzuć ${diceOf(dice)} na trafienie`,
+  throwDestroyed: dice => `Rzuć ${byDice(dice)} za broń niszczycielską`,
+  throwPainless: dice => `Rzuć ${byDice(dice)} na brak bólu`,
   testFear: 'Testuj strach',
   throwRampage: 'Rzuć na szał zniszczenia',
   throwSaves: dice =>
@@ -584,13 +584,13 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testMorale: units =>
     `Test morale: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
   fallBack: dice => `Odwrót o ${figure(dice)}K6`,
-  throwSweep: dice => `Rzuć ${figure(dice)} na pościg`,
-  throwConsolidation: dice => `Rzuć ${figure(dice)} na konsolidację`,
+  throwSweep: dice => `Rzuć ${byDice(dice)} na pościg`,
+  throwConsolidation: dice => `Rzuć ${byDice(dice)} na konsolidację`,
   throwInitiative: 'Rzuć na test Inicjatywy',
-  throwSlip: dice => `Rzuć ${figure(dice)} na oderwanie`,
+  throwSlip: dice => `Rzuć ${byDice(dice)} na oderwanie`,
   throwRollOff: 'Rzuć o pierwszeństwo',
   throwLookOut: 'Rzuć na „Uwaga, sir!”',
-  throwTemplates: dice => `Rzuć ${figure(dice)} za wzorniki`,
+  throwTemplates: dice => `Rzuć ${byDice(dice)} za wzorniki`,
   withoutAnswers: answers => `Dalej bez ${counted(answers, { one: 'odpowiedzi', other: 'odpowiedzi' })}`,
   beginTurn: turn => `Zacznij turę ${figure(turn)}`,
   review: 'Analiza',
