@@ -205,7 +205,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Si todos se quedaran donde están',
     text: [
       'Los mutantes disparan mal, con 6+; tus sabuesos tienen dientes y nada más.',
-      'Todos están a menos de 15 cm, y alguien dice que todos disparan.',
+      'Todos están a bastante menos de 15 cm, y alguien dice que todos disparan.',
     ],
     hint: [
       'Un guion en lugar del valor de tiroteo quiere decir que no lo hay.',
@@ -1349,7 +1349,7 @@ const courseFormationsTogether: LessonProse = {
       '«Un objetivo, una formación», dice el jugador de la Guardia.',
     ],
     hint: [
-      'Mide desde la compañía hasta cada una de las otras: 5 cm entre dos peanas es bastante cerca.',
+      'Mide desde la compañía hasta cada una de las otras: con 5 cm entre dos peanas basta.',
     ],
     question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
     after: [
@@ -2041,7 +2041,7 @@ const courseTransports: LessonProse = {
 /** The lesson 'withdrawing-well'. */
 const withdrawingWellName: NameTexts = {
   title: 'Retirarse bien',
-  teaches: 'A más de quince centímetros de cada enemigo, y con las peanas juntas: dónde está a salvo una formación desmoralizada.',
+  teaches: 'Las peanas juntas, a más de 15 cm de cada enemigo: dónde está a salvo una formación desmoralizada.',
 };
 
 const courseWithdrawingWell: LessonProse = {
