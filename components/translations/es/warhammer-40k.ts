@@ -582,7 +582,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwConsolidation: dice => `Tirar ${figure(dice)} para consolidar`,
   throwInitiative: 'Tirar el chequeo de Iniciativa',
   throwSlip: dice => `Tirar ${figure(dice)} para zafarse`,
-  throwRollOff: 'Tirar a ver quién empieza',
+  throwRollOff: 'Tirar el desempate',
   throwLookOut: 'Tirar ¡Cuidado, señor!',
   throwTemplates: dice => `Tirar ${figure(dice)} por las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
