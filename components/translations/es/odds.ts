@@ -217,7 +217,7 @@ const review: English['review']['review'] = {
   thrown: (thrown, dice) => `${thrown} de ${figure(dice)}`,
   against: (attacker, defender) => `${attacker} contra ${defender}`,
   played: chance => `Jugado · ${chance}`,
-  best: chance => `Mejor · ${chance}`,
+  best: chance => `Mejor hallado · ${chance}`,
   shown: 'Lo que muestra el mapa',
   asPlayed: 'como se jugó',
   after: what => `Tras: ${what}`,
