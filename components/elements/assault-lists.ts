@@ -1,6 +1,5 @@
 /** List against list: every formation of one army charging every one of another. */
 import type { PropertyValues, TemplateResult } from 'lit';
-import { writeCsv } from '../../src/deployment/list-match/csv.ts';
 import { bySide, enemyOf, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { ListsChosen, ListsKnown, PairWanted } from '../epic-armageddon/lists/events.ts';
 import { ComingPairs } from '../epic-armageddon/lists/coming-pairs.ts';
@@ -8,19 +7,18 @@ import { listsTemplate, type ListsActions } from '../epic-armageddon/lists/frame
 import type { ListsLazyParts } from '../epic-armageddon/lists/lazy-parts.ts';
 import { listsWords } from '../epic-armageddon/lists/lists-words.ts';
 import {
-  csvRows, isAllKnown, matchRows, orderOf, pairAt, pairsIn, withPairs, type KnownPair, type Match, type Places,
+  isAllKnown, matchRows, orderOf, pairAt, pairsIn, withPairs, type KnownPair, type Match, type Places,
 } from '../epic-armageddon/lists/match.ts';
 import { MatchInput } from '../epic-armageddon/lists/match-input.ts';
-import { matrixStyles } from '../epic-armageddon/lists/matrix.styles.ts';
 import {
   listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion,
   type ListTrouble, type MatchAnswer, type MatchAsked, type PairAnswer,
 } from '../epic-armageddon/lists/question.ts';
-import { styles } from '../epic-armageddon/lists/styles.ts';
+import { saveMatch } from '../epic-armageddon/lists/save-match.ts';
+import { listsStyles } from '../epic-armageddon/lists/styles.ts';
 import { ownAfter, type Filter, type MatchView, type OwnList } from '../epic-armageddon/lists/view.ts';
 import { respoken } from '../shared/languages/spoken.ts';
 import { onceLoaded } from '../shared/once-loaded.ts';
-import { saveFile } from '../shared/parts/copy-and-save.ts';
 import { fieldStyles } from '../shared/parts/field.styles.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { define } from '../shared/public/define.ts';
@@ -58,7 +56,7 @@ const FIRST: Places = { attacker: 0, defender: 0 };
 export class AssaultLists extends MatchInput {
   /** How the parts come that need not be there at once. */
   static lazyParts: ListsLazyParts | null = null;
-  static override styles = [theme, publicTheme, buttons, fieldStyles, sideMarkStyles, styles, ...matrixStyles];
+  static override styles = [theme, publicTheme, buttons, fieldStyles, sideMarkStyles, ...listsStyles];
   static override properties = {
     ...MatchInput.properties,
     names: { state: true },
@@ -71,6 +69,7 @@ export class AssaultLists extends MatchInput {
     trouble: { state: true },
     failure: { state: true },
     isNarrow: { state: true },
+    isChoosing: { state: true },
     said: { state: true },
   };
   declare private names: readonly ListName[];
@@ -83,6 +82,7 @@ export class AssaultLists extends MatchInput {
   declare private trouble: ListTrouble | null;
   declare private failure: string;
   declare private isNarrow: boolean;
+  declare private isChoosing: boolean;
   declare private said: string;
   readonly #lists = asker();
   readonly #pairs = asker();
@@ -105,6 +105,7 @@ export class AssaultLists extends MatchInput {
     this.trouble = null;
     this.failure = '';
     this.isNarrow = false;
+    this.isChoosing = false;
     this.said = '';
   }
 
@@ -130,10 +131,10 @@ export class AssaultLists extends MatchInput {
   }
 
   protected override render(): TemplateResult {
-    const { own, isNarrow, trouble, failure, said } = this;
+    const { own, isNarrow, isChoosing, trouble, failure, said } = this;
     return listsTemplate({
       chosen: { names: this.names, lists: this.ids, markers: this.asked.markers, cover: this.asked.cover, own },
-      view: this.#view, trouble, failure, isNarrow, said,
+      view: this.#view, trouble, failure, isNarrow, isChoosing, said,
       shows: part => this.controls === null || this.controls.split(/\s+/).includes(part),
     }, this.#actions);
   }
@@ -240,11 +241,6 @@ export class AssaultLists extends MatchInput {
       this.#listener<ListAnswers['table']>(scenario => this.dispatchEvent(new PairWanted(scenario))));
   }
 
-  #save(): void {
-    const rows = csvRows(this.match!, lineUp => listsWords.lineUps[lineUp]);
-    saveFile('list-against-list.csv', 'text/csv', writeCsv([listsWords.csvHeads, ...rows]));
-  }
-
   async #read(list: string | File): Promise<void> {
     const own = this.own!;
     this.own = { ...own, isReading: true, says: [] };
@@ -260,6 +256,7 @@ export class AssaultLists extends MatchInput {
   }
 
   #choose(side: Side, id: string): void {
+    if (this.isNarrow) this.isChoosing = true;
     if (id === '') this.own = { side, text: '', says: [], isReading: false };
     else {
       if (this.own?.side === side) this.own = null;
@@ -283,7 +280,8 @@ export class AssaultLists extends MatchInput {
     },
     show: filter => (this.filter = filter),
     setUp: () => this.#setUp(),
-    save: () => this.#save(),
+    save: () => saveMatch(this.match!),
+    unfold: () => (this.isChoosing = !this.isChoosing),
     tryAgain: () => this.#ask(),
   };
 }

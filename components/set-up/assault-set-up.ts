@@ -194,11 +194,12 @@ export class AssaultSetUp extends SetUpElement {
     const take = (setUp: SetUp, of: Side, { built, text, cover }: TypedSide, library: Library): SetUp =>
       (built === null ? withNobody(setUp, of)
         : withBuilt(setUp, of, built, library, { text, ...cover === undefined ? {} : { cover } }));
-    this.change((setUp, library) => {
-      const own = take(setUp, side, detail, library);
-      return against === null ? own : take(own, enemyOf(side), against, library);
-    }, detail.text === null ? null : 'typing');
-    if (isEntered) this.goOn();
+    this.withLibrary(library => {
+      const own = take(this.setUp, side, detail, library);
+      const both = against === null ? own : take(own, enemyOf(side), against, library);
+      this.put(both, detail.text === null ? null : 'typing');
+      if (isEntered) this.goOn();
+    });
   };
 
   readonly #onProfile = ({ detail: { id, profile } }: ProfileKept): void => {

@@ -59,7 +59,11 @@ export abstract class SetUpElement extends SpokenElement {
   /** What made the change of which the page has not been told yet. */
   #gesture: string | null = null;
   /** The unit library. */
-  protected readonly library: LazyValue<Library> = new LazyValue(this, () => this.lazyParts.library());
+  protected readonly library: LazyValue<Library> = new LazyValue(
+    this, () => this.lazyParts.library(), () => this.#awaited.splice(0).forEach(act => act(this.library.value!)),
+  );
+  /** What was done before the units were there, in its order. */
+  readonly #awaited: ((library: Library) => void)[] = [];
 
   constructor() {
     super();
@@ -125,10 +129,15 @@ export abstract class SetUpElement extends SpokenElement {
     if (scenario !== null) this.isOther = false;
   }
 
-  /** What is done once the units are there, and until then not at all. */
-  protected change(change: (setUp: SetUp, library: Library) => SetUp, gesture: string | null = null): void {
+  /** Done at once, or as soon as the units are there. */
+  protected withLibrary(act: (library: Library) => void): void {
     const { value: library } = this.library;
-    if (library !== null) this.put(change(this.setUp, library), gesture);
+    if (library === null) this.#awaited.push(act);
+    else act(library);
+  }
+
+  protected change(change: (setUp: SetUp, library: Library) => SetUp, gesture: string | null = null): void {
+    this.withLibrary(library => this.put(change(this.setUp, library), gesture));
   }
 
   protected put(setUp: SetUp, gesture: string | null = null): void {
@@ -229,17 +238,14 @@ export abstract class SetUpElement extends SpokenElement {
   protected setFormations(side: Side, formations: readonly BuiltFormation[]): void {
     const [first] = formations;
     if (first === undefined) return;
-    const { value: library } = this.library;
-    if (library === null) {
-      void this.library.load().then(() => this.library.value !== null && this.setFormations(side, formations));
-      return;
-    }
-    this.put(withFormations(this.setUp, side, formations, library));
-    this.said = formations.length > 2 ? setUpWords.tooManyTaken(formations.length) : setUpWords.set(side, first.name);
-    const { missing } = this;
-    if (missing === undefined) this.foldSources();
-    else this.sourcesFor = missing;
-    this.goOn();
+    this.withLibrary(library => {
+      this.put(withFormations(this.setUp, side, formations, library));
+      this.said = formations.length > 2 ? setUpWords.tooManyTaken(formations.length) : setUpWords.set(side, first.name);
+      const { missing } = this;
+      if (missing === undefined) this.foldSources();
+      else this.sourcesFor = missing;
+      this.goOn();
+    });
   }
 
   /** The side that has nobody yet. */

@@ -8,6 +8,7 @@ import '../embed/lazy/assault-lists.ts';
 import { VERSION } from '../shared/version.ts';
 import { opened } from './play-on-table.ts';
 import type { Page } from './site-page.ts';
+import { siteWords } from './site-words.ts';
 import { store } from './table/table-store.ts';
 import { asPlayed } from './table/table-version.ts';
 
@@ -58,6 +59,14 @@ declare global {
 }
 
 const lists = document.createElement('site-lists');
+
+/** In the top bar, where the views of the table stand; the element says it by itself to those who hear it. */
+const heading = document.createElement('p');
+heading.className = 'brand';
+heading.ariaHidden = 'true';
+heading.dataset.words = 'lists';
+heading.textContent = siteWords.lists;
+document.querySelector('.brand')!.before(heading);
 
 /** 'space-marine-codex-astartes/ork-war-horde'; nothing where a list is one's own. */
 const addressNow = (): string => {

@@ -56,7 +56,7 @@ it('the first lines put an assault onto a bare page, and a click plays it', asyn
     (document.querySelector('assault-resolver') as unknown as { readonly played: { readonly at: number } | null })
       .played?.at ?? 0);
   expect(await at()).toBe(0);
-  await page.click('assault-resolver >>> .run');
+  await page.locator('assault-resolver >>> .run').click(); // once nothing moves it any more
   await comesTo(page, 'the next step', async () => await at() > 0);
   expect(faults).toEqual([]);
 });

@@ -61,6 +61,7 @@ const scriptOf = paths => `
     before(async () => {
       sameChance();
       localStorage.clear();
+      sessionStorage.clear(); // a tab keeps it from page to page
       history.replaceState(null, '', location.pathname + location.search);
       await setViewport({ width: 800, height: 600 });
     });

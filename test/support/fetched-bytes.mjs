@@ -68,10 +68,11 @@ const told = (build, names, languages) => {
 /** Quiet for so long, in milliseconds, nothing more is on its way. */
 const QUIET_MS = 700;
 
-const quiet = async fetched => {
+/** Workers fetch for themselves: of theirs only what has come is known. */
+const quiet = async (page, fetched) => {
   for (let before = -1; before !== fetched.length;) {
     before = fetched.length;
-    await new Promise(resolve => setTimeout(resolve, QUIET_MS));
+    await page.waitForNetworkIdle({ idleTime: QUIET_MS });
   }
 };
 
@@ -171,15 +172,15 @@ export const measured = async (page, address, { tag, build = 'embed' }, fetched,
   await page.goto(address, { waitUntil: 'load' });
   const tags = tag.split(' ');
   for (const one of tags) await found(page, DRAWN[one]);
-  await quiet(fetched);
+  await quiet(page, fetched);
   const soFar = () => told(build, [...new Set(fetched)], languages);
   const first = soFar();
   await page.removeScriptToEvaluateOnNewDocument(identifier);
   if (STEPS[tags[0]] === undefined) return { first, step: null, idle: null };
   await stepped(page, STEPS[tags[0]]);
-  await quiet(fetched);
+  await quiet(page, fetched);
   const step = soFar();
   await page.evaluate(() => window.idle());
-  await quiet(fetched);
+  await quiet(page, fetched);
   return { first, step, idle: soFar() };
 };

@@ -1,5 +1,6 @@
 /** A browser for one test file at a time, for what needs several origins, several visits or no network. */
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 import { IS_WHOLE } from './share.ts';
 
@@ -10,7 +11,7 @@ const MAY_HANG = 120_000;
 const CLOSES_WITHIN = 20_000;
 
 /** Gives a page its time, and an end that is sure: once the order is given, its context takes what is left of it. */
-const prepare = (page: Page): void => {
+const prepared = (page: Page): Page => {
   page.setDefaultTimeout(MAY_HANG);
   const close = page.close.bind(page);
   page.close = async options => {
@@ -18,18 +19,22 @@ const prepare = (page: Page): void => {
     const waited = new Promise<void>(resolve => (late = setTimeout(resolve, CLOSES_WITHIN)));
     await Promise.race([close(options), waited]).finally(() => clearTimeout(late));
   };
+  return page;
+};
+
+/** Every page of it has its time from the beginning. */
+const patient = (context: BrowserContext): BrowserContext => {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async options => prepared(await newPage(options));
+  return context;
 };
 
 const launched = async (): Promise<Browser> => {
   const { path, env } = await findBrowser();
   // Over a pipe it ends with whoever has begun it.
-  const browser = await puppeteer.launch({
+  return puppeteer.launch({
     executablePath: path, args: browserFlags(), env, pipe: true, timeout: MAY_HANG, protocolTimeout: MAY_HANG,
   });
-  browser.on('targetcreated', target => {
-    if (target.type() === 'page') void target.page().then(page => page && prepare(page), () => undefined);
-  });
-  return browser;
 };
 
 /** It is begun once for all files that a process runs one after the other. */
@@ -40,13 +45,13 @@ export type OwnBrowser = Pick<BrowserContext, 'newPage' | 'pages' | 'close'> & P
 
 export const ownBrowser = async (): Promise<OwnBrowser> => {
   const browser = await (running ??= launched());
-  const contexts = [await browser.createBrowserContext()];
+  const contexts = [patient(await browser.createBrowserContext())];
   const [own] = contexts as [BrowserContext];
   return {
     newPage: () => own.newPage(),
     pages: () => own.pages(),
     createBrowserContext: async () => {
-      const context = await browser.createBrowserContext();
+      const context = patient(await browser.createBrowserContext());
       contexts.push(context);
       return context;
     },
@@ -75,26 +80,48 @@ export const heardOn = (page: Page): readonly string[] => {
   return heard;
 };
 
-/** Waits for something on a page: what comes soon is seen soon, and what takes long is not asked for all the time. */
+/**
+ * Waits for something on a page: what comes soon is seen soon, and what takes long is not asked for all the time.
+ * A page that cannot be asked, as it loads or lacks what is asked, has not come to it; the error says what it lacked.
+ */
 export const comesTo = async (page: Page, what: string, isSo: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + MAY_HANG;
-  for (let turn = 0; performance.now() < end; turn += 1) {
-    if (await isSo()) return;
+  let lacked: unknown;
+  for (let turn = 0; performance.now() < end && !page.isClosed(); turn += 1) {
+    try {
+      if (await isSo()) return;
+      lacked = undefined;
+    } catch (error) {
+      lacked = error;
+    }
     await new Promise(resolve => setTimeout(resolve, Math.min(100, 5 + 2 * turn)));
   }
-  throw new Error(`${page.url()} never came to this: ${what}.`);
+  throw new Error(`${page.url()} never came to this: ${what}.`, { cause: lacked });
 };
 
-/** Nothing is on its way to a page any more, and nothing that has come has it ask for more. */
-export const comesToQuiet = async (page: Page): Promise<void> => {
+/** Waits until what is read on a page equals something, and tells how it differs where that never comes. */
+export const comesToEqual = async <T>(page: Page, read: () => Promise<T>, expected: unknown): Promise<void> => {
+  await comesTo(page, 'what is expected', async () => {
+    expect(await read()).toEqual(expected);
+    return true;
+  });
+};
+
+/**
+ * Nothing is on its way to a page any more, and nothing that has come has it ask for more. `held`: so many things may
+ * be on their way, as the test holds them back.
+ */
+export const comesToQuiet = async (page: Page, held = 0): Promise<void> => {
   let asked = 0;
   const count = (): void => void (asked += 1);
   page.on('request', count);
   do {
     asked = 0;
-    await page.waitForNetworkIdle({ idleTime: IS_WHOLE ? 500 : 50 });
+    await page.waitForNetworkIdle({ idleTime: IS_WHOLE ? 500 : 50, concurrency: held });
     await page.evaluate(async () => {
-      for (let turn = 0; turn < 2; turn += 1) await new Promise(resolve => requestIdleCallback(resolve));
+      for (let turn = 0; turn < 2; turn += 1) {
+        await new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })); // a page may never be idle
+      }
     });
   } while (asked > 0);
   page.off('request', count);

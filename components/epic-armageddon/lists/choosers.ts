@@ -1,6 +1,6 @@
 /** Which lists meet, in which state, and a list of one's own in the place of one that is known. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { filesChosen } from '../../shared/parts/file-drop.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
@@ -16,7 +16,10 @@ const COVERING = TERRAIN_KINDS.filter(kind => TERRAIN[kind].cover !== null);
 
 const valueOf = ({ target }: Event): string => (target as HTMLSelectElement | HTMLTextAreaElement).value;
 
-export const choosersTemplate = (chosen: ListsChosen, actions: ChooserActions): TemplateResult => html`
+/** `sides`: those whose markers are chosen here. */
+export const choosersTemplate = (
+  chosen: ListsChosen, sides: readonly Side[], actions: ChooserActions,
+): TemplateResult => html`
   <form class="choose" part="choose" @submit=${(event: Event) => event.preventDefault()}>
     ${listTemplate('attacker', chosen, actions)}
     <span class="soft">${listsWords.charge}</span>
@@ -25,7 +28,8 @@ export const choosersTemplate = (chosen: ListsChosen, actions: ChooserActions): 
       @click=${actions.swap}>${svg`<svg class="sign" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M2 5h11l-3-3M14 11H3l3 3"></path></svg>`}</button>
     <span class="state">
-      ${SIDES.map(side => markersTemplate(side, chosen, actions))}
+      ${sides.map(side => html`<label><span>${side === 'attacker' ? listsWords.markers.attacker : listsWords.onThem}
+        </span>${markersTemplate(side, chosen, actions, String)}</label>`)}
       <label><span>${listsWords.cover}</span>
         <select class="cover"
           @change=${(event: Event) => actions.coverIn((valueOf(event) || null) as TerrainKind | null)}>
@@ -49,12 +53,15 @@ const listTemplate = (side: Side, { names, lists, own }: ListsChosen, { choose }
     </select></span>`;
 };
 
-const markersTemplate = (side: Side, { markers }: ListsChosen, { mark }: ChooserActions): TemplateResult => html`
-  <label><span>${listsWords.markers[side]}</span>
-    <select class="markers" @change=${(event: Event) => mark(side, Number(valueOf(event)))}>
-      ${[...new Set([...MARKERS, markers[side]])].map(count =>
-        html`<option value=${count} .selected=${count === markers[side]}>${count}</option>`)}
-    </select></label>`;
+/** How many Blast markers lie on each formation of a side, in figures or in words. */
+export const markersTemplate = (
+  side: Side, { markers }: ListsChosen, { mark }: ChooserActions, told: (count: number) => string,
+): TemplateResult => html`
+  <select class="markers" aria-label=${listsWords.markers[side]}
+    @change=${(event: Event) => mark(side, Number(valueOf(event)))}>
+    ${[...new Set([...MARKERS, markers[side]])].map(count =>
+      html`<option value=${count} .selected=${count === markers[side]}>${told(count)}</option>`)}
+  </select>`;
 
 const ownTemplate = ({ side, text, says, isReading }: OwnList, { type, read }: ChooserActions): TemplateResult => html`
   <div class="own ${side}">

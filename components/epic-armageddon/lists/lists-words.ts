@@ -9,6 +9,8 @@ export const listsWords = spoken('lists', {
   lists: { attacker: 'List that charges', defender: 'List that is charged' },
   /** Between the names of two lists. */
   charge: 'charge',
+  /** Opens what can be chosen where there is little width: a formation stands above it. */
+  facing: (list: string): string => `v ${list}`,
   swap: 'Swap the lists',
   own: 'A list of your own …',
   paste: 'Paste an army list here',
@@ -17,6 +19,9 @@ export const listsWords = spoken('lists', {
   leftOpen: (stands: number): string =>
     `Not understood and left out: ${counted(stands, { one: 'stand', other: 'stands' })}.`,
   markers: { attacker: 'Blast markers on you', defender: 'Blast markers on them' },
+  /** Beside those on you: the end of what is said of them alone. */
+  onThem: 'on them',
+  markersOnThem: (count: number): string => counted(count, { one: 'marker', other: 'markers' }),
   cover: 'They are in',
   noCover: 'the open',
   chance: 'Chance to win, %',

@@ -1,4 +1,4 @@
-/** How the table of all pairs looks, and the rows of one formation where there is little width. */
+/** How the table of all pairs looks. */
 import { css, type CSSResult } from 'lit';
 
 /** Tints grow with the distance from an even chance, as far as text keeps its contrast on them. */
@@ -14,7 +14,7 @@ const TINTS = [1, 2, 3, 4, 5, 6, 7, 8].map(tint => css`
 
 const own = css`
   .field {
-    padding: 0 16px 12px;
+    padding: 0 16px;
   }
   table {
     inline-size: auto;
@@ -28,10 +28,20 @@ const own = css`
     font-weight: 400;
     text-align: end;
   }
+  thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    background: var(--_map);
+  }
+  tbody td {
+    inline-size: 44px;
+  }
   td.corner {
-    min-inline-size: 8rem;
-    padding: 4px 8px;
-    font-size: var(--_size-s);
+    min-inline-size: 9rem;
+    padding: 4px 8px 6px 0;
+    font-size: calc(var(--_size) * 0.75);
+    line-height: 1.3;
     text-align: start;
     vertical-align: bottom;
   }
@@ -54,19 +64,21 @@ const own = css`
   }
   th[scope='col'] {
     position: relative;
-    block-size: 176px;
+    block-size: calc(var(--_size) * 8.75);
     vertical-align: bottom;
   }
   th[scope='col'] button {
     position: absolute;
-    inset-block-end: 6px;
+    inset-block-end: 0;
     inset-inline-start: 50%;
     display: block;
-    max-inline-size: 180px;
+    min-block-size: 24px;
+    max-inline-size: calc(var(--_size) * 9.8);
+    padding-inline: 0 2px;
     overflow: hidden;
-    font-size: var(--_size-s);
+    font-size: calc(var(--_size) * 0.75);
     text-overflow: ellipsis;
-    transform: rotate(-62deg);
+    transform: rotate(-54deg);
     transform-origin: 0 50%;
   }
   th button[aria-pressed='true'] {
@@ -78,7 +90,7 @@ const own = css`
   }
   .cell {
     position: relative;
-    inline-size: 40px;
+    inline-size: 100%;
     min-inline-size: 40px;
     block-size: 29px;
     min-block-size: 29px;
@@ -115,82 +127,6 @@ const own = css`
     inline-size: 7px;
     block-size: 7px;
     border-width: 1.5px;
-  }
-  .key {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
-    padding: 8px 8px 0;
-    font-size: var(--_size-s);
-  }
-  .who {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    padding: 8px 0;
-    text-align: center;
-  }
-  .who div {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  .who h3 {
-    font-size: var(--_size-xl);
-    overflow-wrap: anywhere;
-  }
-  .who .icon {
-    min-inline-size: 44px;
-    min-block-size: 44px;
-    font-size: 1.6em;
-  }
-  .who .icon:disabled {
-    border-color: transparent;
-    opacity: 0.4;
-  }
-  .filters {
-    display: flex;
-    gap: 4px;
-    padding: 4px;
-    border-radius: var(--_radius);
-    background: var(--_sunken);
-  }
-  .filters button {
-    flex: 1;
-    min-block-size: 36px;
-    border-color: transparent;
-    background: transparent;
-    overflow-wrap: anywhere;
-  }
-  .filters button[aria-pressed='true'] {
-    border-color: var(--_line-strong);
-    background: var(--_raised);
-  }
-  .opponent {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 56px 3em;
-    gap: 8px;
-    inline-size: 100%;
-    min-block-size: 50px;
-    padding: 4px;
-    border: 0;
-    border-block-end: 1px solid var(--_line);
-    border-radius: 0;
-    background: transparent;
-    font-weight: 600;
-    text-align: start;
-    justify-items: stretch;
-  }
-  .opponent[aria-pressed='true'] {
-    background: var(--_now-soft);
-  }
-  .opponent .name {
-    overflow-wrap: break-word;
-  }
-  .opponent .how {
-    font-weight: 400;
-  }
-  .opponent b {
-    text-align: end;
   }
   @media (forced-colors: active) {
     .cell[aria-pressed='true'] {

@@ -4,31 +4,31 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { percent } from '../../shared/parts/figures.ts';
 import { listsWords } from './lists-words.ts';
-import { isFiring, pairAt, tintOf, type Places } from './match.ts';
+import { isAllKnown, isFiring, pairAt, tintOf, type Places } from './match.ts';
 import type { MatchActions, MatchView } from './view.ts';
 
 export const howOf = (pair: Parameters<typeof isFiring>[0]): string =>
   (isFiring(pair) ? listsWords.fire : listsWords.strike);
 
 export const matrixTemplate = (view: MatchView, actions: MatchActions): TemplateResult => {
-  const { match: { formations }, order } = view;
+  const { order } = view;
   return html`<table part="table" @keydown=${(event: KeyboardEvent) => walk(event, view, actions)}>
     <caption class="spoken">${listsWords.caption(listsWords.lists.attacker, listsWords.lists.defender)}</caption>
     <thead><tr>
-      <td class="soft corner">${listsWords.chance}</td>
+      <td class="soft corner">${keyTemplate(isAllKnown(view.match))}</td>
       ${order.defender.map(place => headTemplate('defender', place, view, actions))}
     </tr></thead>
     <tbody>${order.attacker.map(attacker => html`<tr>
       ${headTemplate('attacker', attacker, view, actions)}
       ${order.defender.map(defender => cellTemplate({ attacker, defender }, view, actions))}
     </tr>`)}</tbody>
-  </table>
-  <p class="key soft">
-    <span><i class="ring"></i> ${listsWords.better}</span>
-    ${view.match.pairs.size === formations.attacker.length * formations.defender.length ? nothing
-      : html`<span><i class="empty"></i> ${listsWords.notYet}</span>`}
-  </p>`;
+  </table>`;
 };
+
+const keyTemplate = (isComplete: boolean): TemplateResult => html`
+  ${isComplete ? nothing : html`<p><i class="empty"></i> ${listsWords.notYet}</p>`}
+  <p><i class="ring"></i> ${listsWords.better}</p>
+  <p>${listsWords.chance}</p>`;
 
 const headTemplate = (
   side: Side, place: number, { match, selected, sortedBy }: MatchView, { sort }: MatchActions,

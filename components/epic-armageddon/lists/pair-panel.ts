@@ -1,9 +1,9 @@
 /** The pair that is selected: its figure, the line-ups that were tried, what a Blast marker does, and averages. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bestOf, type TriedLineUp } from '../../../src/deployment/list-match/known-pair.ts';
+import { bestOf, type KnownPair, type TriedLineUp } from '../../../src/deployment/list-match/known-pair.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
-import { estimated, percent, points } from '../../shared/parts/figures.ts';
+import { estimate, percent, points } from '../../shared/parts/figures.ts';
 import '../../shared/parts/odds-bar.ts';
 import { listsWords } from './lists-words.ts';
 import { averageOf, pairAt } from './match.ts';
@@ -23,8 +23,7 @@ export const pairTemplate = (view: MatchView): TemplateResult => {
     <h3 id="pair">${listsWords.pair(attacker.name, defender.name)}</h3>
     <p class="soft">${listsWords.against(unitsOf(attacker), unitsOf(defender))}</p>
     ${pair === null ? html`<p class="soft">${listsWords.notYet}</p>` : html`
-      <p class="figure"><b class="attacker">${estimated(pair.best.win, pair.best.error)}</b>
-        <span class="soft">${howOf(pair)}</span>
+      <p class="figure">${chanceTemplate(pair)}
         ${detail === null ? nothing : html`<span class="lost soft">
           ${listsWords.lose(figure(detail.lost.attacker, 1), attacker.stands)}<br>
           ${listsWords.theyLose(figure(detail.lost.defender, 1), defender.stands)}</span>`}</p>
@@ -35,6 +34,12 @@ export const pairTemplate = (view: MatchView): TemplateResult => {
     <p class="soft">${listsWords.assumed}</p>
     <dl>${SIDES.map(side => averageTemplate(side, view))}</dl>
   </section>`;
+};
+
+const chanceTemplate = (pair: KnownPair): TemplateResult => {
+  const { chance, unsure } = estimate(pair.best.win, pair.best.error);
+  return html`<b class="attacker">${chance}</b>
+    <span class="soft">${unsure === null ? nothing : html`± ${unsure}<br>`}${howOf(pair)}</span>`;
 };
 
 const triedTemplate = (

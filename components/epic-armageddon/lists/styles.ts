@@ -1,14 +1,17 @@
 /** How lists against lists look. */
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+import { choosersStyles } from './choosers.styles.ts';
+import { matrixStyles } from './matrix.styles.ts';
+import { oneFormationStyles } from './one-formation.styles.ts';
 
-export const styles = css`
+const frame = css`
   :host {
     container: lists / inline-size;
   }
   .lists {
     position: relative;
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: minmax(0, auto) minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: var(--assault-height, clamp(560px, 85vh, 900px));
     overflow: hidden;
     background: var(--_ground);
@@ -36,69 +39,9 @@ export const styles = css`
     font-weight: 700;
     white-space: nowrap;
   }
-  .choose {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 12px;
-    align-items: center;
-    padding: 8px 16px;
+  .head {
+    overflow: auto;
     border-block-end: 1px solid var(--_line);
-  }
-  .choose label,
-  .list,
-  .state {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: 4px 8px;
-    align-items: center;
-  }
-  .list {
-    flex-wrap: nowrap;
-    min-inline-size: 0;
-  }
-  .list select {
-    field-sizing: content;
-    max-inline-size: 20rem;
-    font-weight: 600;
-  }
-  .state {
-    gap: 4px 16px;
-    margin-inline-start: auto;
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
-  }
-  .sign {
-    inline-size: 16px;
-    block-size: 16px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .own {
-    display: grid;
-    gap: 8px;
-    padding: 12px 16px;
-    border-block-end: 1px solid var(--_line);
-    background: var(--_now-soft);
-  }
-  .own label {
-    display: grid;
-    gap: 4px;
-    font-weight: 600;
-  }
-  .own .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    align-items: center;
-  }
-  .own .file {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    font-weight: 400;
   }
   .body {
     display: grid;
@@ -131,25 +74,27 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
-    align-items: baseline;
-    padding-block: 8px;
+    align-items: end;
+    padding-block: 4px 12px;
   }
   .figure b {
-    font-size: calc(var(--_size) * 1.9);
+    font-size: calc(var(--_size) * 2.1);
     line-height: 1.2;
+  }
+  .figure .soft {
+    font-size: var(--_size-s);
   }
   .lost {
     margin-inline-start: auto;
-    font-size: var(--_size-s);
     text-align: end;
   }
   .tried li,
   .pair dl div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(48px, 30%) 4.2em;
-    gap: 8px;
+    grid-template-columns: minmax(0, 1fr) minmax(48px, 96px) 4.2em;
+    gap: 12px;
     align-items: center;
-    padding: 8px;
+    padding: 6px 8px;
     border-block-end: 1px solid var(--_line);
   }
   .tried .best {
@@ -181,9 +126,16 @@ export const styles = css`
   .bar p {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px 12px;
-    align-items: baseline;
+    gap: 2px 16px;
+    align-items: center;
     min-inline-size: 0;
+  }
+  .bar p b {
+    font-size: var(--_size-xl);
+  }
+  .bar odds-bar {
+    display: none;
+    inline-size: 200px;
   }
   .bar .acts {
     display: flex;
@@ -223,9 +175,14 @@ export const styles = css`
     border-radius: 2px;
     background: var(--_sunken);
   }
+  @container lists (min-width: 1000px) {
+    .bar odds-bar {
+      display: block;
+    }
+  }
   @container lists (min-width: 900px) {
     .body:not(.alone) {
-      grid-template-columns: minmax(0, 1fr) minmax(320px, 28%);
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 30%);
       overflow: hidden;
     }
     .field,
@@ -233,39 +190,8 @@ export const styles = css`
       overflow: auto;
     }
     .pair {
-      padding: 24px;
+      padding: 16px 20px;
       border-inline-start: 1px solid var(--_line);
-    }
-  }
-  @container lists (max-width: 639px) {
-    .choose {
-      padding: 8px 12px;
-    }
-    .state {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      align-items: end;
-      inline-size: 100%;
-      margin-inline-start: 0;
-    }
-    .state label {
-      display: grid;
-    }
-    .state select {
-      inline-size: 100%;
-    }
-    .list {
-      flex: 1 1 40%;
-    }
-    .list select {
-      flex: 1;
-      min-inline-size: 0;
-    }
-    .bar {
-      padding-inline: 12px;
-    }
-    .bar .acts .main {
-      flex: 1;
     }
   }
   @media (pointer: coarse) {
@@ -284,8 +210,11 @@ export const styles = css`
       overflow: visible;
     }
     .choose,
-    .bar {
+    .bar,
+    .save {
       display: none;
     }
   }
 `;
+
+export const listsStyles: readonly CSSResult[] = [frame, choosersStyles, ...matrixStyles, oneFormationStyles];

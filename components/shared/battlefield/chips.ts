@@ -42,20 +42,38 @@ const TOOLS = 156;
 
 type Edges = ReadonlySet<EdgeChip['edge']>;
 
-/** The signs of a moment: whoever would lie under one is out of sight as well. */
+/**
+ * The signs of a moment: whoever would lie under one is out of sight as well. They lie at the edges towards which they
+ * point; where that hides somebody who could be seen, all of them lie at the one that hides fewer.
+ */
 export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, text: number): readonly EdgeChip[] => {
   if (isLow(window)) return [];
-  const edgesOf = (chips: readonly Wanted[]): Edges => new Set(chips.map(({ edge }) => edge));
-  let wanted = wantedChips(view, camera, window, text, new Set());
-  for (let edges = edgesOf(wanted), size = 0; edges.size > size; edges = new Set([...edges, ...edgesOf(wanted)])) {
-    size = edges.size;
-    wanted = wantedChips(view, camera, window, text, edges);
+  const at = (only?: EdgeChip['edge']): readonly Wanted[] => settled(view, camera, window, text, only);
+  let wanted = at();
+  if (hiddenIn(wanted) > hiddenIn(wantedChips(view, camera, window, text, new Set()))) {
+    wanted = [wanted, at('bottom'), at('top')].reduce((best, one) => (hiddenIn(one) < hiddenIn(best) ? one : best));
   }
   return (['top', 'bottom'] as const).flatMap(edge =>
     laidOut(wanted.filter(one => one.edge === edge), edge, window, {
       left: edge === 'bottom' ? 0 : scaleBarSize(camera.scale, window, text, view.measure ?? CENTIMETRES).width,
       right: edge === 'top' || isWide(window) ? 0 : TOOLS,
     }, text));
+};
+
+const hiddenIn = (wanted: readonly Wanted[]): number => wanted.reduce((sum, { units }) => sum + units.length, 0);
+
+/** Those that are wanted beside each other; `only`: all of them at this edge. */
+const settled = (
+  view: BattlefieldView, camera: Camera, window: Window, text: number, only?: EdgeChip['edge'],
+): readonly Wanted[] => {
+  let wanted: readonly Wanted[] = [];
+  let edges: Edges = new Set();
+  for (let size = -1; edges.size > size; edges = new Set([...edges, ...wanted.map(({ edge }) => edge)])) {
+    size = edges.size;
+    wanted = wantedChips(view, camera, window, text, edges)
+      .map(one => ({ ...one, edge: only ?? one.edge }));
+  }
+  return wanted;
 };
 
 /** The camera that shows who matters beside the signs that it makes necessary, and clear of the scale. */

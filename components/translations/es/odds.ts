@@ -276,6 +276,7 @@ const lists: ListWords['lists'] = {
   title: 'Lista contra lista',
   lists: { attacker: 'Lista que carga', defender: 'Lista que recibe la carga' },
   charge: 'cargan contra',
+  facing: list => `contra ${list}`,
   swap: 'Intercambiar las listas',
   own: 'Una lista tuya…',
   paste: 'Pega aquí una lista de ejército',
@@ -285,6 +286,8 @@ const lists: ListWords['lists'] = {
   markers: {
     attacker: 'Tus marcadores de explosión', defender: 'Marcadores de explosión rivales',
   },
+  onThem: 'rivales',
+  markersOnThem: count => counted(count, { one: 'marcador', other: 'marcadores' }),
   cover: 'Están en',
   noCover: 'campo abierto',
   chance: 'Probabilidad de ganar, %',

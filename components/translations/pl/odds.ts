@@ -286,6 +286,7 @@ const lists: ListWords['lists'] = {
   title: 'Lista przeciw liście',
   lists: { attacker: 'Lista, która szarżuje', defender: 'Lista, która się broni' },
   charge: 'szarżuje na',
+  facing: list => `przeciw: ${list}`,
   swap: 'Zamień listy',
   own: 'Własna lista…',
   paste: 'Wklej tu listę armii',
@@ -293,6 +294,10 @@ const lists: ListWords['lists'] = {
   read: 'Wczytaj',
   leftOpen: stands => `Nie zrozumiano i pominięto: ${unitsOf(stands)}.`,
   markers: { attacker: 'Twoje znaczniki wybuchu', defender: 'Znaczniki wybuchu wroga' },
+  onThem: 'wroga',
+  markersOnThem: count => counted(count, {
+    one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika',
+  }),
   cover: 'Osłona',
   noCover: 'otwarty teren',
   chance: 'Szansa wygranej, %',

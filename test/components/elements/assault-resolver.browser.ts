@@ -77,6 +77,7 @@ describe('the resolver', () => {
     const resolver = await shown('falcons-refuse-close-combat');
     resolver.scenario = 'orks-storm-ruins';
     resolver.scenario = SAMPLES[0]!.id;
+    await until('the last', () => textOf(find(resolver, '.title')) === SAMPLES[0]!.title);
     await settled(resolver);
     expect(textOf(find(resolver, '.title'))).to.equal(SAMPLES[0]!.title);
   });
@@ -260,9 +261,8 @@ describe('a scenario that cannot be played', () => {
     const resolver = await fixture<Driven>(html`<assault-resolver scenario="{"></assault-resolver>`);
     await until('the problems', () => findAll(resolver.shadowRoot!, '.problems').length > 0);
     resolver.scenario = 'orks-storm-ruins';
-    await settled(resolver);
+    await until('its counters', () => counter(resolver, 'b1'));
     expect(findAll(resolver.shadowRoot!, '.problems')).to.have.length(0);
-    expect(counter(resolver, 'b1')).to.exist;
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Frame, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToEqual, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -121,7 +121,7 @@ const showsAll = (where: Page | Frame): Promise<boolean> => where.evaluate(() =>
 describe('one script and one tag', () => {
   it('show an assault that can be played, in place of what stands between the tags', async () => {
     await tab.goto(`${club.origin}/one.html`);
-    expect(await titles()).toEqual(['Assault marines charge a warband']);
+    await comesToEqual(tab, titles, ['Assault marines charge a warband']);
     expect(await canBePlayed()).toBe(true);
     expect(await tab.$eval('#words', words => words.getClientRects().length)).toBe(0);
     expect(await tab.evaluate(() => document.documentElement.lang)).toBe('nl');
@@ -142,7 +142,7 @@ describe('one script and one tag', () => {
 
   it('work on a page that is opened as a file', async () => {
     await tab.goto(pathToFileURL(join(folder, 'one.html')).href);
-    expect(await titles()).toEqual(['Assault marines charge a warband']);
+    await comesToEqual(tab, titles, ['Assault marines charge a warband']);
     expect(await canBePlayed()).toBe(true);
     await comesTo(tab, 'odds', () => showsOdds(tab));
   });
@@ -167,7 +167,7 @@ describe('one script and one tag', () => {
 
   it('run with the hash that the build has printed, and not with another', async () => {
     await tab.goto(`${club.origin}/sound.html`);
-    expect(await titles()).toEqual(['Assault marines charge a warband']);
+    await comesToEqual(tab, titles, ['Assault marines charge a warband']);
     await tab.goto(`${club.origin}/unsound.html`);
     expect(await titles()).toEqual([null]);
     expect(await tab.$eval('#words', words => words.getClientRects().length)).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ describe('odds of a round that is under way, for which the worker fetches more',
     const frame = tab.frames()[1] ?? tab.mainFrame();
     await comesTo(tab, 'odds', () => showsOdds(frame));
     expect(await frame.$('script[src*="under-way"]')).toBeNull();
-    expect(tab.workers()).toHaveLength(1);
+    await comesTo(tab, 'one worker', () => Promise.resolve(tab.workers().length === 1));
     expect(faults()).toEqual([]);
   });
 });
@@ -207,7 +207,7 @@ describe('what is shown only after the first step', () => {
     await tab.evaluate(() => document.querySelector('assault-resolver')!.shadowRoot!
       .querySelector<HTMLElement>('.lack button')!.click());
     await comesTo(tab, 'the panel', () => inside('a6-result-step'));
-    expect(await tab.$('>>> .lack')).toBeNull();
+    await comesTo(tab, 'no lack', async () => await tab.$('>>> .lack') === null);
   });
 
   it('has the focus as soon as it is there, where somebody has asked for it', async () => {
@@ -215,14 +215,15 @@ describe('what is shown only after the first step', () => {
     await tab.goto(`${club.origin}/one.html`);
     const asked = (): boolean => club.asked.includes('/assault-resolver-later.js');
     club.asked.length = 0;
-    await tab.click('>>> assault-battlefield');
+    await tab.locator('>>> assault-battlefield').click();
     await comesTo(tab, 'the game', () => tab.evaluate(() => customElements.get('a2-charge-step') !== undefined));
     expect(asked()).toBe(false);
-    await tab.evaluate(() => {
+    await comesTo(tab, 'a counter', () => tab.evaluate(() => {
       const battlefield = document.querySelector('assault-resolver')!.shadowRoot!.querySelector('assault-battlefield')!;
-      const [{ id }] = (battlefield as unknown as { view: { counters: [{ id: string }] } }).view.counters;
-      battlefield.dispatchEvent(Object.assign(new Event('counter-asked', { bubbles: true, composed: true }), { id }));
-    });
+      const [counter] = (battlefield as unknown as { view: { counters: { id: string }[] } }).view.counters;
+      const event = new Event('counter-asked', { bubbles: true, composed: true });
+      return counter !== undefined && battlefield.dispatchEvent(Object.assign(event, { id: counter.id }));
+    }));
     await comesTo(tab, 'the focus', () => tab.evaluate(() =>
       document.querySelector('assault-resolver')!.shadowRoot!.activeElement?.localName === 'unit-reasons'));
     expect(asked()).toBe(true);

@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { resolverBooks as frenchResolverBooks } from '../../../components/translations/fr/screen.ts';
 import { resolverBooks as polishResolverBooks } from '../../../components/translations/pl/screen.ts';
-import { comesTo, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import {
+  comesTo, comesToEqual, comesToQuiet, heardOn, ownBrowser, type OwnBrowser,
+} from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const german = germanResolverBooks.resolver;
@@ -98,11 +100,13 @@ describe('a tag', () => {
     await comesToSay(german.letItRun);
     await comesTo(tab, 'all', async () => (await spokenBy()).every(one => one.endsWith(' de ltr')));
     expect(await spokenBy()).toHaveLength(4);
-    expect(club.asked.filter(path => path.includes('words')).sort())
-      .toEqual([
+    await comesToEqual(tab, () => Promise.resolve(club.asked.filter(path => path.includes('words')).sort()),
+      [
         'chart', 'course-what-an-assault-is', 'epic-chart', 'lesson-asked', 'lessons', 'notes', 'odds',
         'opening', 'refusals', 'resolver', 'rulings', 'samples', 'screen', 'steps-map', 'steps-playing', 'steps-target',
       ].map(group => `/assault-words-de-${group}.js`));
+    await comesToQuiet(tab);
+    expect(club.asked.filter(path => path.includes('words'))).toHaveLength(16);
     expect(faults()).toEqual([]);
   });
 
@@ -127,13 +131,13 @@ describe('a tag', () => {
   it('counts as its language does', async () => {
     await tab.goto(`${club.origin}/polish.html`);
     await comesToSay(polish.letItRun);
-    const counted = await tab.evaluate(() => {
+    const counted = () => tab.evaluate(() => {
       const { assaultWordsPlScreen: screen, assaultWordsPlStepsTarget: target } =
         globalThis as unknown as Readonly<Record<string, Left>>;
       return [5, 22].flatMap(count =>
         [screen!.books['battlefield']!['map']!(count), target!.books['steps/target']!['markers']!(count)]);
     });
-    expect(counted).toEqual([
+    await comesToEqual(tab, counted, [
       'Pole bitwy: 5 jednostek', '5 znaczników wybuchu', 'Pole bitwy: 22 jednostki', '22 znaczniki wybuchu',
     ]);
   });

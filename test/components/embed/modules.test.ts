@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
 import { markdownAt } from '../../support/markdown.ts';
-import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToEqual, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const german = germanResolverBooks.resolver;
@@ -63,8 +63,7 @@ describe('a program that imports the elements as docs/frameworks.md shows', () =
         return shown == null || shown.textContent === '–';
       }).map(([tag]) => tag);
     });
-    await comesTo(tab, 'all four', async () => (await lacking()).length === 0);
-    expect(await lacking()).toEqual([]);
+    await comesToEqual(tab, lacking, []);
   });
 
   it('plays three steps in the language of its page, and asks a worker of its own for the odds', async () => {
@@ -76,8 +75,8 @@ describe('a program that imports the elements as docs/frameworks.md shows', () =
     });
     await comesTo(tab, 'the odds', () => tab.evaluate(() => /\d\s%/.test(document.querySelector('assault-resolver')!
       .shadowRoot!.querySelector('odds-from-here')?.shadowRoot?.textContent ?? '')));
-    expect(tab.workers().map(worker => new URL(worker.url()).pathname))
-      .toContainEqual(expect.stringMatching(/odds-worker/));
+    await comesTo(tab, 'its worker', () => Promise.resolve(tab.workers().some(worker =>
+      new URL(worker.url()).pathname.includes('odds-worker'))));
     expect(said.filter(line => !/favicon|404/.test(line))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULE_ELEMENTS } from '../../../components/embed/scripts.mjs';
 import { resolverBooks as germanResolverBooks } from '../../../components/translations/de/screen.ts';
-import { comesTo, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToEqual, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const PAGE = fileURLToPath(new URL('../../../dist/page', import.meta.url));
@@ -75,10 +75,11 @@ describe('modules on a page of another origin', () => {
     const heard = heardOn(tab);
     await tab.goto(`${club.origin}/club.html`);
     await comesTo(tab, 'all that is on it', async () => (await lacking(tab)).length === 0);
-    expect(await tab.evaluate(tags => tags.filter(tag => customElements.get(tag) === undefined), MODULE_ELEMENTS))
-      .toEqual([]);
+    await comesToEqual(tab, () => tab.evaluate(tags =>
+      tags.filter(tag => customElements.get(tag) === undefined), MODULE_ELEMENTS), []);
     await playedThrice(tab);
-    expect(tab.workers().map(worker => worker.url())).toContainEqual(expect.stringMatching(`^blob:${club.origin}/`));
+    await comesTo(tab, 'a worker of the page', () => Promise.resolve(tab.workers().some(worker =>
+      worker.url().startsWith(`blob:${club.origin}/`))));
     const ofPage = host.asked.filter(path => !path.includes('worker')); // each worker fetches for itself
     const twice = ofPage.filter((path, at) => ofPage.indexOf(path) !== at);
     expect(ofPage).toContainEqual(expect.stringMatching(/^\/of-resolver-odds-statechart-lists-lesson-/));
@@ -110,7 +111,8 @@ describe('modules on a page that trusts few scripts', () => {
     await comesTo(tab, 'a screen', () => tab.evaluate(() =>
       document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.title') != null));
     await playedThrice(tab);
-    expect(tab.workers().map(worker => new URL(worker.url()).pathname)).toContain('/odds-worker.js');
+    await comesTo(tab, 'its worker', () => Promise.resolve(tab.workers().some(worker =>
+      new URL(worker.url()).pathname === '/odds-worker.js')));
     // The way that bundlers know is tried first.
     expect(heard.filter(line => !/requires 'TrustedScriptURL' assignment/.test(line))).toEqual([]);
     await tab.close();

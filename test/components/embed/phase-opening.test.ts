@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { servingTags } from '../../support/fetched-bytes.mjs';
-import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToEqual, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 
 const TAGS = [
   { tag: 'assault-resolver', attributes: 'ruleset="warhammer-40k-7th" scenario="two-armours" locale="en"' },
@@ -65,8 +65,11 @@ const opened = async (at = 0): Promise<void> => {
   });
   await tab.goto(`${origin}/${at}.html`);
   await seen('>>> phase-opening >>> [data-counter]');
-  await tab.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // as wide as its place by now
+  let before: readonly string[] = [];
+  await comesTo(tab, 'its place', async () => { // in which it lies as soon as it has its width
+    const [was, now] = [before, await tab.evaluate(() => new Promise(requestAnimationFrame)).then(places)];
+    before = now;
+    return was.join() === now.join();
   });
 };
 
@@ -79,8 +82,14 @@ const taken = (): Promise<void> => comesTo(tab, 'the game', () => tab.evaluate((
   return root.querySelector('phase-resolver') !== null && root.querySelector('phase-opening') === null;
 }));
 
-const stands = (): Promise<number | null> => tab.evaluate(() =>
-  document.querySelector<Tag>('assault-resolver')!.playedOther?.at ?? null);
+/** The game stands there, and does nothing more. */
+const standsAt = async (at: number): Promise<void> => {
+  const stands = (): Promise<number | null> => tab.evaluate(() =>
+    document.querySelector<Tag>('assault-resolver')!.playedOther?.at ?? null);
+  await comesToEqual(tab, stands, at);
+  await comesToQuiet(tab);
+  expect(await stands()).toBe(at);
+};
 
 /** Where everything stands that can be read or pressed, but for what only comes with the game, below or on the map. */
 const places = (): Promise<readonly string[]> => tab.evaluate(() => {
@@ -108,7 +117,7 @@ describe('the first screen of a bundled phase', () => {
     expect(before.length).toBeGreaterThan(20);
     await tab.evaluate(() => document.querySelector<Tag>('assault-resolver')!.turns());
     await taken();
-    expect(await places()).toEqual(before);
+    await comesToEqual(tab, places, before);
   });
 
   it('fetches nothing of the game, and tells the page once what lies there', async () => {
@@ -117,9 +126,9 @@ describe('the first screen of a bundled phase', () => {
     await tab.evaluate(() => document.querySelector<Tag>('assault-resolver')!.playOn());
     await taken();
     expect(fetched).toContain(GAME);
+    await standsAt(1);
     expect((await told()).filter(one => one.startsWith('assault-changed'))).toEqual([expect.stringContaining(
       '"id":"two-armours","title":"Wounds on a unit in two armours","ruleset":"warhammer-40k-7th"')]);
-    expect(await stands()).toBe(1);
   });
 
   it('has its click on the next action done by the game, once, and says meanwhile that it goes on', async () => {
@@ -134,7 +143,7 @@ describe('the first screen of a bundled phase', () => {
     });
     expect(said).toEqual(['true', 'true']);
     await taken();
-    expect(await stands()).toBe(1);
+    await standsAt(1);
   });
 
   it('has keys done by the game, with the focus where it was', async () => {
@@ -142,24 +151,25 @@ describe('the first screen of a bundled phase', () => {
     await tab.focus('>>> phase-opening >>> [role=radio]');
     await tab.keyboard.press('Space');
     await taken();
-    expect(await tab.$eval('>>> phase-resolver >>> [role=radio]', choice =>
-      [choice.getAttribute('aria-checked'), choice.matches(':focus')])).toEqual(['true', true]);
-    expect(await stands()).toBe(0);
+    await comesToEqual(tab, () => tab.$eval('>>> phase-resolver >>> [role=radio]', choice =>
+      [choice.getAttribute('aria-checked'), choice.matches(':focus')]), ['true', true]);
+    await standsAt(0);
   });
 
   it('opens its menu in the game', async () => {
     await opened();
     await tab.$eval('>>> phase-opening >>> .menu summary', summary => (summary as HTMLElement).click());
     await taken();
-    expect(await tab.$eval('>>> phase-resolver >>> .menu', menu => (menu as HTMLDetailsElement).open)).toBe(true);
+    await comesTo(tab, 'the menu', () =>
+      tab.$eval('>>> phase-resolver >>> .menu', menu => (menu as HTMLDetailsElement).open));
   });
 
   it('turns to the tab that is pressed on it', async () => {
     await opened();
     await tab.click('>>> phase-opening >>> [role=tab]:nth-of-type(2)');
     await taken();
-    expect(await tab.$eval('>>> phase-resolver >>> [role=tab]:nth-of-type(2)', log =>
-      log.getAttribute('aria-selected'))).toBe('true');
+    await comesTo(tab, 'the log', () => tab.$eval('>>> phase-resolver >>> [role=tab]:nth-of-type(2)', log =>
+      log.getAttribute('aria-selected') === 'true'));
   });
 
   it('is asked why by a tap on a model', async () => {
@@ -192,7 +202,7 @@ describe('the first screen of a bundled phase', () => {
     await opened();
     await tab.evaluate(() => (document.querySelector<Tag>('assault-resolver')!.step = '2'));
     await taken();
-    expect(await stands()).toBe(2);
+    await standsAt(2);
   });
 
   it('is another one where another phase is wanted, and says that it has begun again', async () => {
@@ -208,7 +218,7 @@ describe('the first screen of a bundled phase', () => {
     await opened(1);
     await tab.$eval('>>> phase-opening >>> [part~=play-on]', next => (next as HTMLElement).click());
     await taken();
-    expect(await stands()).toBe(1);
+    await standsAt(1);
     expect(await tab.$('>>> [part~=primary]')).toBeNull();
   });
 
@@ -220,6 +230,6 @@ describe('the first screen of a bundled phase', () => {
     expect(await tab.$('>>> phase-opening')).not.toBeNull();
     await tab.setOfflineMode(false);
     await taken();
-    expect(await stands()).toBe(1);
+    await standsAt(1);
   });
 });

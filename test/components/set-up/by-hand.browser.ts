@@ -1,6 +1,6 @@
 /** The set-up: the map and the lines are two writings of the same. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
+import { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
 import type { SetUpEdited } from '../../../components/set-up/events.ts';
 import { FormationBuilt, type BuiltDetail } from '../../../components/set-up/formation-builder/events.ts';
 import type { AssaultTableEditor } from '../../../components/set-up/table-editor/assault-table-editor.ts';
@@ -9,7 +9,7 @@ import { CountChanged } from '../../../components/shared/parts/count-stepper.ts'
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { moveBy } from '../../../src/table-editing/arrange.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import { entriesOf } from '../../../components/set-up/take-over.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { planWith } from '../../../components/set-up/plan.ts';
@@ -95,6 +95,24 @@ describe('the set-up', () => {
     expect(lack()).to.equal('');
   });
 
+  it('takes lines that were read before its units had come', async () => {
+    const whole = AssaultSetUp.lazyParts!;
+    let come!: () => void;
+    const held = new Promise<void>(resolve => (come = resolve));
+    AssaultSetUp.lazyParts = { ...whole, library: () => held.then(whole.library) };
+    const element = await fixture<AssaultSetUp>(html`<assault-set-up></assault-set-up>`);
+    AssaultSetUp.lazyParts = whole;
+    let scenario: Scenario | null = null;
+    element.addEventListener('set-up-edited', ({ detail }) => void ({ scenario } = detail));
+    typed(element, { built: marines, text: 'tactical' });
+    typed(element, { side: 'defender', built: mob, text: 'mob', isEntered: true });
+    expect(element.setUp.plan.attacker.built).to.equal(null);
+    come();
+    await until('both sides', () => scenario);
+    expect([element.setUp.plan.attacker.text, element.setUp.plan.defender.text]).to.eql(['tactical', 'mob']);
+    await until('the focus on what is next', () => element.shadowRoot!.activeElement?.matches('.start'));
+  });
+
   it('tells of a change before it draws it, so that its odds are asked about meanwhile', async () => {
     const { element } = await lined();
     const editor = editorOf(element);
@@ -164,15 +182,16 @@ describe('the set-up', () => {
       const { element } = await lined(width, height);
       const frame = editorOf(element).shadowRoot!.querySelector('table-frame')!;
       await until('the map', () => frame.shadowRoot!.querySelector<HTMLElement>('.map')!.offsetWidth > 0);
+      const isStacked = width < 600 || (width < 900 && width < 1.2 * height);
+      const shown = (): readonly Element[] => [...element.shadowRoot!.querySelectorAll('formation-builder')]
+        .filter(one => one.checkVisibility());
+      await comesTrue(() => expect(shown()).to.have.length(isStacked ? 1 : 2));
       expect(element.scrollWidth, 'as wide').to.be.at.most(width);
       const bar = element.shadowRoot!.querySelector('.bar')!.getBoundingClientRect();
       const { bottom, right } = element.getBoundingClientRect();
       expect(Math.round(bottom - bar.bottom), 'the bar is at the foot').to.equal(0);
       const start = element.shadowRoot!.querySelector('.start')!.getBoundingClientRect();
       expect(start.right).to.be.at.most(right);
-      const shown = [...element.shadowRoot!.querySelectorAll('formation-builder')].filter(one => one.checkVisibility());
-      const isStacked = width < 600 || (width < 900 && width < 1.2 * height);
-      expect(shown).to.have.length(isStacked ? 1 : 2);
       const content = frame.shadowRoot!.querySelector('.content')!;
       expect(content.scrollWidth, 'the panel').to.be.at.most(content.clientWidth);
     });
@@ -180,9 +199,10 @@ describe('the set-up', () => {
 
   it('shows one side at a time where it is stacked, with the number of stands on its tab', async () => {
     const { element } = await lined(360, 740);
-    const tabs = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')];
-    expect(tabs.map(tab => tab.textContent!.trim())).to.eql(['Attacker · 9', 'Defender · 10']);
-    tabs[1]!.click();
+    const tabs = (): readonly HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')];
+    await comesTrue(() =>
+      expect(tabs().map(tab => tab.textContent!.trim())).to.eql(['Attacker · 9', 'Defender · 10']));
+    tabs()[1]!.click();
     await element.updateComplete;
     const isShown = (side: string): boolean => element.shadowRoot!.querySelector(`#${side}`)!.checkVisibility();
     expect([isShown('attacker'), isShown('defender')]).to.eql([false, true]);

@@ -76,6 +76,7 @@ describe('from an empty table to the first throw', () => {
       await press(visited, 'Enter');
       await tabTo(visited, 'an empty table', () => focusName(visited).startsWith('Clear the table'));
       await press(visited, 'Enter');
+      await until('nobody', () => shown(visited, 'assault-set-up >> .start:disabled'));
       await tabTo(visited, 'the first field', () => focusIsIn(visited, '#attacker .first, .first'));
       for (const [at, line] of lines.entries()) {
         await type(visited, line);

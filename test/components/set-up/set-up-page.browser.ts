@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import {
   addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press,
   reload, shown, tableOf, textOf, type, visit, type Visit,
@@ -82,12 +82,13 @@ describe('the page of the set-up', () => {
     await reload(visited);
     const lines = (): readonly HTMLInputElement[] => all<HTMLInputElement>(visited, '#attacker .support input');
     await until('their lines', () => lines().length === 3);
-    expect(lines().map(({ value }) => value)).to.eql(['4 devastators', '2 assault', '3 tactical']);
+    await comesTrue(() =>
+      expect(lines().map(({ value }) => value)).to.eql(['4 devastators', '2 assault', '3 tactical']));
     await click(visited, '#attacker .support button', 'Remove support 2');
     await until('two', () => beside().length === 2);
     await click(visited, 'assault-set-up >> .undo:not([aria-disabled=true])');
     await until('three again', () => lines().length === 3);
-    expect(beside()).to.eql([4, 2, 3]);
+    await comesTrue(() => expect(beside()).to.eql([4, 2, 3]));
   });
 
   it('keeps what was typed while other pages are looked at', async () => {
@@ -98,8 +99,8 @@ describe('the page of the set-up', () => {
       await until('another page', () => shown(visited, 'assault-set-up') === undefined);
       goTo(visited, '#set-up');
       await until('the set-up', () => shown(visited, START));
-      expect([field(visited, 'attacker').value, field(visited, 'defender').value])
-        .to.eql(['4 assault', '6 boyz in ruins']);
+      await comesTrue(() => expect([field(visited, 'attacker').value, field(visited, 'defender').value])
+        .to.eql(['4 assault', '6 boyz in ruins']));
     }
   });
 
@@ -111,7 +112,7 @@ describe('the page of the set-up', () => {
     goTo(visited, '#set-up');
     await until('its lines', () =>
       (shown(visited, '#defender >> .first >> input') as HTMLInputElement | undefined)?.value.includes('Infantry'));
-    expect(textOf(shown(visited, EDITOR)!)).to.contain(SAMPLES[1]!.title);
+    await comesTrue(() => expect(textOf(shown(visited, EDITOR)!)).to.contain(SAMPLES[1]!.title));
   });
 
   it('goes on where it stood when the page is loaded again, lined up or by hand, with what was typed', async () => {
@@ -119,14 +120,14 @@ describe('the page of the set-up', () => {
     await both(visited);
     await reload(visited);
     await until('both sides', () => shown(visited, START));
-    expect(field(visited, 'attacker').value).to.equal('4 assault');
-    expect(textOf(shown(visited, 'assault-set-up')!)).to.contain('Ruins');
+    await comesTrue(() => expect(field(visited, 'attacker').value).to.equal('4 assault'));
+    await comesTrue(() => expect(textOf(shown(visited, 'assault-set-up')!)).to.contain('Ruins'));
     await click(visited, 'assault-set-up >> button', 'Put them a charge apart');
     await until('by hand', () => shown(visited, 'assault-set-up >> button', 'Line them up again'));
     await reload(visited);
     await until('by hand again', () => shown(visited, 'assault-set-up >> button', 'Line them up again'));
-    expect(field(visited, 'defender').value).to.equal('6 boyz in ruins');
-    expect(shown(visited, START)).not.to.equal(undefined);
+    await comesTrue(() => expect(field(visited, 'defender').value).to.equal('6 boyz in ruins'));
+    await comesTrue(() => expect(shown(visited, START)).not.to.equal(undefined));
   });
 
   it('takes back what was done in it, and does it again', async () => {
@@ -157,7 +158,7 @@ describe('the page of the set-up', () => {
     leave(visited);
     visited = await visit(link);
     await until('the same', () => titleOf(visited) === scenario.title);
-    expect(playedOn(visited).scenario).to.eql(scenario);
+    await comesTrue(() => expect(playedOn(visited).scenario).to.eql(scenario));
   });
 
   it('takes a formation for each side from an imported list', async () => {
@@ -166,8 +167,8 @@ describe('the page of the set-up', () => {
     await paste(visited, LIST);
     await click(visited, 'assault-import >> button', 'Take over 2 formations');
     await until('both sides', () => shown(visited, START));
-    expect([field(visited, 'attacker').value, field(visited, 'defender').value])
-      .to.eql(['6 Tactical + Captain, 3 Rhino', '4 Hunter']);
+    await comesTrue(() => expect([field(visited, 'attacker').value, field(visited, 'defender').value])
+      .to.eql(['6 Tactical + Captain, 3 Rhino', '4 Hunter']));
     expect(shown(visited, 'assault-import'), 'what has been brought in is folded').to.equal(undefined);
     await until('the focus on what is next', () => focusName(visited) === 'Play it');
   });
@@ -217,7 +218,7 @@ describe('the page of the set-up', () => {
     await click(visited, '#attacker >> unit-card count-stepper >> button[part=less]');
     const rows = (): string => all(visited, 'assault-set-up >> #attacker .row').map(textOf).join();
     await until('one less', () => rows().startsWith('3 Assault'));
-    expect(field(visited, 'attacker').value).to.equal('3 Assault');
+    await comesTrue(() => expect(field(visited, 'attacker').value).to.equal('3 Assault'));
     expect(cards(), 'it is still looked at').to.be.greaterThan(0);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToEqual, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
@@ -182,9 +182,10 @@ describe('the site', () => {
     const context = await browser.createBrowserContext();
     const club = await context.newPage();
     await club.goto(`${site.origin}/club.html`, { waitUntil: 'networkidle0' });
-    const tags = await Promise.all(club.frames().slice(1).map(frame =>
+    const tags = (): Promise<readonly (readonly string[])[]> => Promise.all(club.frames().slice(1).map(frame =>
       frame.$$eval('assault-resolver, assault-statechart', all => all.map(({ localName }) => localName))));
-    expect(tags).toEqual([['assault-resolver'], ['assault-statechart']]);
+    await comesToEqual(club, tags, [['assault-resolver'], ['assault-statechart']]);
+    await comesToQuiet(club);
     expect(await club.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await context.close();
   });
@@ -220,7 +221,7 @@ describe('a part that cannot be had', () => {
     await comesTo(visitor, 'the note', isLacking);
     await turnTo('#embed');
     await comesTo(visitor, 'what builds a tag', () => visitor.$('embed-builder').then(builder => builder !== null));
-    expect(await isLacking()).toBe(false);
+    await comesTo(visitor, 'no note', async () => !await isLacking());
   });
 });
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { writePhaseLink } from '../../../components/share/phase-link.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import {
   addressOf, all, click, clickInMenu, faultsOf, goTo, leave, pageOf, shown, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
@@ -40,12 +40,13 @@ describe('the page that builds a tag', () => {
     await clickInMenu(visited, '.more a', 'For clubs');
     await until('the walk-through', () => preview('assault-resolver')?.shadowRoot?.querySelector('[part=primary]'));
     expect(tableOf(visited).checkVisibility()).to.equal(false);
-    expect(lines('tag')).to.contain('<assault-resolver></assault-resolver>');
-    expect(lines('frame')).to.contain('/dist/site/embed.html"');
-    expect(lines('host')).to.contain('dist/embed');
+    await comesTrue(() => expect(lines('tag')).to.contain('<assault-resolver></assault-resolver>'));
+    await comesTrue(() => expect(lines('frame')).to.contain('/dist/site/embed.html"'));
+    await comesTrue(() => expect(lines('host')).to.contain('dist/embed'));
     await click(visited, 'embed-builder >> .tick', 'As a module');
-    expect(lines('tag')).to.contain('<script type="module" src="/assault-resolver/assault-resolver.js"></script>');
-    expect(lines('host')).to.contain('cp -r dist/page/.');
+    await comesTrue(() =>
+      expect(lines('tag')).to.contain('<script type="module" src="/assault-resolver/assault-resolver.js"></script>'));
+    await comesTrue(() => expect(lines('host')).to.contain('cp -r dist/page/.'));
   });
 
   it('follows what is chosen, in the lines, in what they show, and in the address', async () => {
@@ -56,26 +57,29 @@ describe('the page that builds a tag', () => {
     await change('theme', 'dark');
     await change('height', '480');
     await click(visited, 'embed-builder >> .tick', 'the menu with other assaults');
-    expect(addressOf(visited)).to.equal('#embed=resolver&shows=orks-storm-ruins&theme=dark&without=menu&height=480');
-    expect(lines('tag')).to.contain('<assault-resolver scenario="orks-storm-ruins" controls="title fullscreen rail'
-      + ' panel odds bar log" theme="dark"></assault-resolver>');
-    expect(lines('frame')).to.contain('embed.html?theme=dark&amp;without=menu#orks-storm-ruins"');
+    await comesTrue(() =>
+      expect(addressOf(visited)).to.equal('#embed=resolver&shows=orks-storm-ruins&theme=dark&without=menu&height=480'));
+    await comesTrue(() =>
+      expect(lines('tag')).to.contain('<assault-resolver scenario="orks-storm-ruins" controls="title fullscreen rail'
+        + ' panel odds bar log" theme="dark"></assault-resolver>'));
+    await comesTrue(() =>
+      expect(lines('frame')).to.contain('embed.html?theme=dark&amp;without=menu#orks-storm-ruins"'));
     const element = preview('assault-resolver')!;
-    expect(element.getAttribute('theme')).to.equal('dark');
-    expect(element.shadowRoot!.querySelector('[part=menu]')!.checkVisibility()).to.equal(false);
+    await comesTrue(() => expect(element.getAttribute('theme')).to.equal('dark'));
+    await comesTrue(() => expect(element.shadowRoot!.querySelector('[part=menu]')!.checkVisibility()).to.equal(false));
     await change('element', 'odds');
     await until('other parts', () => all(visited, 'embed-builder >> .tick').map(textOf).includes('the losses'));
-    expect(lines('tag')).to.contain('<assault-odds theme="dark"></assault-odds>');
+    await comesTrue(() => expect(lines('tag')).to.contain('<assault-odds theme="dark"></assault-odds>'));
   });
 
   it('opens with what its address says, in fields and in what is shown', async () => {
     await opened('#embed=odds&shows=2+boyz+v+1+assault', 'assault-odds');
-    expect(field<HTMLInputElement>('match')!.value).to.equal('2 boyz v 1 assault');
-    expect(lines('tag')).to.contain('<assault-odds match="2 boyz v 1 assault"></assault-odds>');
+    await comesTrue(() => expect(field<HTMLInputElement>('match')!.value).to.equal('2 boyz v 1 assault'));
+    await comesTrue(() => expect(lines('tag')).to.contain('<assault-odds match="2 boyz v 1 assault"></assault-odds>'));
     goTo(visited, '#embed=resolver&ruleset=warhammer-40k-4th&shows=power-fist-sergeant');
     await until('the phase', () => preview('assault-resolver')?.shadowRoot?.querySelector('phase-resolver'));
-    expect(field<HTMLSelectElement>('ruleset')!.value).to.equal('warhammer-40k-4th');
-    expect(lines('frame')).to.contain('embed.html#warhammer-40k-4th/power-fist-sergeant"');
+    await comesTrue(() => expect(field<HTMLSelectElement>('ruleset')!.value).to.equal('warhammer-40k-4th'));
+    await comesTrue(() => expect(lines('frame')).to.contain('embed.html#warhammer-40k-4th/power-fist-sergeant"'));
   });
 
   it('takes what is on the table, with its steps in the frame and its scenario in the tag', async () => {
@@ -87,7 +91,7 @@ describe('the page that builds a tag', () => {
     await change('shows', 'on-table');
     await until('its link', () => lines('frame').includes('embed.html#play=1.'));
     await until('its tag', () => lines('tag').includes('<script type="application/json">{"format":1'));
-    expect(addressOf(visited)).to.match(/^#embed=resolver&shows=play%3D1\./);
+    await comesTrue(() => expect(addressOf(visited)).to.match(/^#embed=resolver&shows=play%3D1\./));
     const { length } = tableOf(visited).played!.events;
     const playing = (): Playing | undefined => preview('assault-resolver') as Playing | undefined;
     await until('the step', () => playing()?.played?.events.length === length);
@@ -97,8 +101,7 @@ describe('the page that builds a tag', () => {
     const link = await writePhaseLink({ scenario: phaseSampleOf('two-armours')!.scenario('4th'), events: [] });
     await opened(`#embed=statechart&shows=${encodeURIComponent(link)}`, 'assault-statechart');
     const stands = (): string => (preview('assault-statechart') as Charted | undefined)?.active?.join() ?? '';
-    await until('its chart', () => stands() !== '');
-    expect(stands()).to.match(/^phase\b.*fight/);
+    await comesTrue(() => expect(stands()).to.match(/^phase\b.*fight/));
     expect(problems()).to.equal('');
   });
 
@@ -125,7 +128,7 @@ describe('the page that builds a tag', () => {
     it(`fits a window of ${width} pixels`, async () => {
       await opened('#embed', 'assault-resolver', width);
       expect(pageOf(visited).documentElement.scrollWidth).to.equal(width);
-      expect(shown(visited, 'embed-builder >> [data-copies=frame]')).to.not.equal(undefined);
+      await comesTrue(() => expect(shown(visited, 'embed-builder >> [data-copies=frame]')).to.not.equal(undefined));
     });
   }
 

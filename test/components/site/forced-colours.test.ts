@@ -34,19 +34,18 @@ const opened = async (width: number, height: number): Promise<Page> => {
 };
 
 /** What an element, however deep, has of a style; the name of a colour of the reader as such. */
-const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
-  page.evaluate((selector, property) => {
-    const seek = (root: ParentNode): Element | null => root.querySelector(selector)
-      ?? [...root.querySelectorAll('*')].map(one => (one.shadowRoot === null ? null : seek(one.shadowRoot)))
-        .find(one => one !== null) ?? null;
+const styleOf = async (page: Page, selector: string, property: string): Promise<string> => {
+  await comesTo(page, selector, async () => await page.$(`>>> :is(${selector})`) !== null);
+  return page.$eval(`>>> :is(${selector})`, (found, property) => {
     const colours = ['Highlight', 'CanvasText', 'Canvas'].map(name => {
       document.body.style.color = name;
       return [getComputedStyle(document.body).color, name] as const;
     });
     document.body.style.color = '';
-    const value = getComputedStyle(seek(document)!).getPropertyValue(property);
+    const value = getComputedStyle(found).getPropertyValue(property);
     return new Map(colours).get(value) ?? value;
-  }, selector, property);
+  }, property);
+};
 
 describe('in the reader’s own colours', () => {
   it('the present step, the chosen tab and the view that is shown have an edge in the colour of now', async () => {
@@ -63,10 +62,7 @@ describe('in the reader’s own colours', () => {
   it('the sheet has an edge towards the map, and a grabber that is seen', async () => {
     const page = await opened(360, 740);
     expect(await styleOf(page, '.sheet', 'border-top-style')).toBe('solid');
-    const bar = await page.evaluate(() => {
-      const frame = document.querySelector('assault-resolver')!.shadowRoot!.querySelector('table-frame')!;
-      return getComputedStyle(frame.shadowRoot!.querySelector('.grabber')!, '::before').forcedColorAdjust;
-    });
+    const bar = await page.$eval('>>> .grabber', grabber => getComputedStyle(grabber, '::before').forcedColorAdjust);
     expect(bar).toBe('none');
     await page.close();
   });

@@ -77,7 +77,7 @@ describe('a frame on another site', () => {
       const [table = START, odds = START] = await heights();
       return table !== START && odds !== START && table !== odds;
     });
-    expect((await insideOf(0)).text).toContain('Orks storm a company in ruins');
+    await comesTo(page, 'its title', async () => (await insideOf(0)).text.includes('Orks storm a company in ruins'));
   });
 
   it('has no ground of its own, the colours that its link asks for, and without the script the height of the page',
@@ -109,20 +109,20 @@ describe('a frame on another site', () => {
     await open(`${frame('#statechart')}${script()}`);
     await comesToStand(0, 'assault-statechart');
     await comesTo(page, 'a height of its own', async () => (await heights())[0] !== START);
-    const taken = page.evaluate(() => new Promise<readonly string[]>(resolve => {
+    const seen = await page.evaluateHandle(() => {
       const seen: string[] = [];
       const frame = document.querySelector('iframe')!;
-      new MutationObserver(() => {
-        seen.push(frame.height);
-        if (frame.height === '20000') resolve(seen);
-      }).observe(frame, { attributeFilter: ['height'] });
-    }));
+      new MutationObserver(() => seen.push(frame.height)).observe(frame, { attributeFilter: ['height'] });
+      return seen;
+    });
+    const taken = (): Promise<readonly string[]> => seen.evaluate(heights => heights);
     const content = await (await page.$('iframe'))!.contentFrame();
     await content.evaluate(() => {
       const said = [-5, 0, Number.NaN, 'high', '640', true, {}, null, undefined, 777.2, 1e9];
       for (const height of said) parent.postMessage({ assaultFrame: { height } }, '*');
     });
-    const told = await taken; // before those that are said it may take one more of its own
+    await comesTo(page, 'the largest', async () => (await taken()).includes('20000'));
+    const told = await taken(); // before those that are said it may take one more of its own
     expect(told.slice(-2)).toEqual(['778', '20000']);
     expect(told.filter(height => ['-5', '0', 'NaN', 'high', '640', '1', 'true'].includes(height))).toEqual([]);
   });

@@ -42,9 +42,13 @@ const standing = (): Promise<string> => page.$eval('assault-resolver', one => {
 const offer = (): Promise<string> => page.$eval('assault-resolver', one =>
   one.shadowRoot!.querySelector('kept-offer')?.shadowRoot?.querySelector('section p')?.textContent ?? '');
 
-const press = (which: 'Go on' | 'Forget it'): Promise<void> => page.$eval('assault-resolver', (one, which) =>
-  [...one.shadowRoot!.querySelector('kept-offer')!.shadowRoot!.querySelectorAll('button')]
-    .find(button => button.textContent === which)!.click(), which);
+const press = (which: 'Go on' | 'Forget it'): Promise<void> => comesTo(page, which, () =>
+  page.$eval('assault-resolver', (one, which) => {
+    const button = [...one.shadowRoot!.querySelector('kept-offer')!.shadowRoot!.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === which);
+    button?.click();
+    return button !== undefined;
+  }, which));
 
 /** What has the focus, in elements within elements. */
 const focused = (): Promise<string> => page.evaluate(() => {
@@ -176,7 +180,7 @@ describe('what is played', () => {
     await comesTo(page, 'the offer', async () => await offer() !== '');
     await press('Forget it');
     await comesTo(page, 'no offer', async () => await offer() === '');
-    expect(await kept()).toBe(0);
+    await comesTo(page, 'nothing kept', async () => await kept() === 0);
     await page.reload();
     await isThere();
     expect([await offer(), await standing()]).toEqual(['', '']);

@@ -1,6 +1,6 @@
 /** Mixed questions on the page of the lessons: out of what was asked, one after the other, and kept apart. */
 import { expect } from '@open-wc/testing';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import { addressOf, all, click, faultsOf, leave, shown, textOf, visit, type Visit } from './visit.ts';
 
 const KEPT = 'assault-resolver.recall';
@@ -12,7 +12,7 @@ describe('the end of a lesson', () => {
     localStorage.clear();
     const visited = await visit('#learn=pinned/after');
     await until('the last', () => shown(visited, 'h3', 'Three words for it'));
-    expect(shown(visited, 'summary', 'More rules: 2')).not.to.equal(undefined);
+    await comesTrue(() => expect(shown(visited, 'summary', 'More rules: 2')).not.to.equal(undefined));
     await click(visited, 'button.next');
     const link = await until('the link', () => shown(visited, 'a', 'Play on from here'));
     expect((link as HTMLAnchorElement).hash).to.match(/^#play=/);

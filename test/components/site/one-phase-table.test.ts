@@ -64,8 +64,9 @@ describe('one table of Warhammer 40,000 in all views', () => {
     await page.$eval('assault-resolver', one => (one as HTMLElement & { playOn(): Promise<void> }).playOn());
     await comesTo(page, 'being remembered', () => page.evaluate(() =>
       sessionStorage.getItem('assault-resolver.tables')?.includes('"at":1') === true));
-    const { stands } = await inView('play') as { readonly stands: number };
-    expect(stands).toBeGreaterThan(0);
+    let stands = 0;
+    await comesTo(page, 'its models', async () =>
+      ({ stands } = await inView('play') as { readonly stands: number }).stands > 0);
     const selected = await leave();
     const left = JSON.stringify({
       camera: { centre: [25, 21.5], scale: 17 }, isAtRest: false, stands, detent: 'peek', selected,
@@ -124,9 +125,11 @@ describe('one table of Warhammer 40,000 in all views', () => {
       sessionStorage.getItem('assault-resolver.tables')?.includes('xyzzy') === true));
     await page.reload();
     await comesTo(page, 'the same after a reload', async () => await typed() === '12 xyzzy');
-    await page.$eval('phase-set-up', one => {
-      one.shadowRoot!.querySelector<HTMLButtonElement>('.undo')!.click();
-    });
+    await comesTo(page, 'undo', () => page.$eval('phase-set-up', one => {
+      const undo = one.shadowRoot!.querySelector<HTMLElement>('.undo:not(:disabled, [aria-disabled=true])');
+      undo?.click();
+      return undo !== null;
+    }));
     await comesTo(page, 'the table before', async () => /tactical/i.test(await typed() ?? ''));
     expect(failed).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser, withoutWorker, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToEqual, ownBrowser, withoutWorker, type OwnBrowser } from '../../support/own-browser.ts';
 import { writeDraft } from '../../../components/set-up/draft.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { wholePlan } from '../set-up/plans.ts';
@@ -100,6 +100,10 @@ const figures = async (view: View): Promise<string> => {
   return found;
 };
 
+/** Figures that were there before may still stand for a moment where others are on their way. */
+const comesToFigures = (view: View, expected: string): Promise<void> =>
+  comesToEqual(page, () => figuresIn(view), expected);
+
 interface Standing {
   readonly title: string;
   readonly events: readonly string[];
@@ -139,8 +143,13 @@ const play = async (what: 'playOn' | 'undo' | 'redo', times = 1): Promise<void> 
 const turnOf = (bar: string, turn: 'undo' | 'redo'): Promise<string> => page.$eval(bar, (one, turn) =>
   one.shadowRoot!.querySelector(`[part=${turn}]`)!.getAttribute('aria-label')!, turn);
 
-const pressTurn = (bar: string, turn: 'undo' | 'redo'): Promise<void> => page.$eval(bar, (one, turn) =>
-  one.shadowRoot!.querySelector<HTMLElement>(`[part=${turn}]`)!.click(), turn);
+/** Presses it once there is something that it does. */
+const pressTurn = (bar: string, turn: 'undo' | 'redo'): Promise<void> => comesTo(page, `${turn} in ${bar}`, () =>
+  page.$eval(bar, (one, turn) => {
+    const button = one.shadowRoot!.querySelector<HTMLElement>(`[part=${turn}]:not([aria-disabled=true])`);
+    button?.click();
+    return button !== null;
+  }, turn));
 
 /** The address follows what is played only once the page has been asked for again. */
 const followOnReload = (): Promise<void> => page.evaluate(followsAfter => {
@@ -209,21 +218,23 @@ const LINES = { 'Set up': 'table-odds-line', Play: 'assault-resolver' } as const
 const inSetUp = (): Promise<void> => comesTo(page, 'the table in the set-up', async () =>
   /\d/.test(await figuresIn('Set up')));
 
-/** The stepper of that name in the set-up or the calculator, pressed once. */
-const more = (view: string, label: string): Promise<void> => page.evaluate((view, label) => {
+/** The stepper of that name in the set-up or the calculator, pressed once, as soon as it is there. */
+const more = (view: string, label: string): Promise<void> => comesTo(page, label, () => page.evaluate((view, label) => {
   const all = (root: ParentNode): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>('*')]
     .flatMap(one => [one, ...one.shadowRoot === null ? [] : all(one.shadowRoot)]);
   const stepper = all(document.querySelector(view)!.shadowRoot!)
     .find(one => one.localName === 'count-stepper' && one.getAttribute('label') === label);
-  stepper!.shadowRoot!.querySelector<HTMLElement>('[part=more]')!.click();
-}, view, label);
+  const button = stepper?.shadowRoot?.querySelector<HTMLElement>('[part=more]');
+  button?.click();
+  return button != null;
+}, view, label));
 
 /** The table is set up of two lines of text, and lined up. */
 const lineUp = async (): Promise<void> => {
   await page.goto(`${site.origin}/#set-up`);
   await isShown('assault-set-up');
   await focusOnLine();
-  await page.keyboard.type(MATCH);
+  await page.keyboard.sendCharacter(MATCH); // at once: a part of it would be read where the rest comes late
   await comesTo(page, 'what was typed read', async () => (await textOf('assault-set-up')).includes('3 Assault'));
   await page.keyboard.press('Enter');
   await inSetUp();
@@ -261,7 +272,11 @@ const leaveOnScreen = async (): Promise<void> => {
     const map = frame.querySelector<MapLeft>('assault-battlefield')!;
     map.look({ centre: [57, 43.5], scale: 17 });
   });
-  await page.$eval('assault-resolver', one => one.shadowRoot!.querySelector<HTMLElement>('[part=my-dice]')!.click());
+  await comesTo(page, 'dice of one\'s own', () => page.$eval('assault-resolver', one => {
+    const own = one.shadowRoot!.querySelector<HTMLElement>('[part=my-dice]');
+    own?.click();
+    return own !== null;
+  }));
   await comesTo(page, 'the entry of dice', () =>
     page.$eval('assault-resolver', one => one.shadowRoot!.activeElement?.localName === 'dice-entry'));
   await page.keyboard.type('52');
@@ -291,6 +306,10 @@ const leftInPlay = async (): Promise<Awaited<ReturnType<typeof onScreen>>> => {
   await press('assault-set-up', 'Play it');
   await figures('Play');
   await leaveOnScreen();
+  await comesTo(page, 'how it is left', async () => {
+    const { detent, asked, faces } = await onScreen();
+    return detent === 'full' && asked !== null && faces.length === 2;
+  });
   return onScreen();
 };
 
@@ -312,17 +331,15 @@ describe('one table in all views', () => {
     await lineUp();
     const set = await figures('Set up');
     await goTo('#odds');
-    expect(await figures('Odds')).toBe(set);
+    await comesToFigures('Odds', set);
     await press('table-odds', 'Play it');
-    expect(await figures('Play')).toBe(set);
+    await comesToFigures('Play', set);
     await goTo('#set-up');
-    await inSetUp();
-    expect(await figures('Set up')).toBe(set);
+    await comesToFigures('Set up', set);
     await page.reload();
-    await inSetUp();
-    expect(await figures('Set up')).toBe(set);
+    await comesToFigures('Set up', set);
     await goTo('#play');
-    expect(await figures('Play')).toBe(set);
+    await comesToFigures('Play', set);
   });
 
   it('is asked about in Odds from the moment at which it stands in Play', async () => {
@@ -335,9 +352,9 @@ describe('one table in all views', () => {
     await comesTo(page, 'other odds', async () => !['', start].includes(await figuresIn('Play')));
     const after = await figures('Play');
     await goTo('#odds');
-    expect(await figures('Odds')).toBe(after);
+    await comesToFigures('Odds', after);
     await page.reload();
-    expect(await figures('Odds')).toBe(after);
+    await comesToFigures('Odds', after);
   });
 
   it('is played again after a change of its set-up, says how far, and undo brings back what followed', async () => {
@@ -355,21 +372,20 @@ describe('one table in all views', () => {
     await more('assault-set-up', 'Assault, back');
     await comesTo(page, 'how far it was played again', async () =>
       (await textOf('assault-set-up')).includes('Played again up to'));
+    await comesTo(page, 'other odds', async () => !['', odds].includes(await figuresIn('Set up')));
     const changed = await figures('Set up');
-    expect(changed).not.toBe(odds);
     await goTo('#play');
-    expect(await figures('Play')).toBe(changed);
+    await comesToFigures('Play', changed);
     expect((await standing()).at).toBe(0);
-    expect(await page.$eval('#said', said => said.textContent)).toMatch(
-      /^Played again up to Attacks\. What followed is kept; undo brings it back\.$/,
-    );
+    await comesToEqual(page, () => page.$eval('#said', said => said.textContent),
+      'Played again up to Attacks. What followed is kept; undo brings it back.');
     await play('undo');
     await comesTo(page, 'what followed', async () => (await standing()).at === before.at);
     expect(await standing()).toEqual(before);
-    expect(await figures('Play')).toBe(odds);
+    await comesToFigures('Play', odds);
     await play('redo');
     await comesTo(page, 'the change again', async () => (await standing()).at === 0);
-    expect(await figures('Play')).toBe(changed);
+    await comesToFigures('Play', changed);
   });
 
   it('stays as it stands when the page is loaded again, with all that can be undone and redone', async () => {
@@ -445,7 +461,7 @@ describe('one table in all views', () => {
     await figures('Odds');
     await goTo('#play');
     await figures('Play');
-    expect(await onScreen()).toEqual(left);
+    await comesToEqual(page, onScreen, left);
     for (const view of ['Play', 'Set up']) {
       if (view === 'Set up') {
         await goTo('#set-up');
@@ -456,8 +472,7 @@ describe('one table in all views', () => {
         await inSetUp();
         await goTo('#play');
       }
-      await comesTo(page, `the table as it was left, loaded in ${view}`, async () =>
-        JSON.stringify(await onScreen().catch(() => null)) === JSON.stringify(left));
+      await comesToEqual(page, onScreen, left);
     }
     await play('playOn');
     await comesTo(page, 'the address', () => page.evaluate(() => location.hash.startsWith('#play=1.')));
@@ -494,13 +509,13 @@ describe('one table in all views', () => {
       };
     });
     await page.reload();
-    await comesTo(page, 'the table as it was left', async () =>
-      JSON.stringify(await onScreen().catch(() => null)) === JSON.stringify(left));
+    await comesToEqual(page, onScreen, left);
   });
 
   it('has the same camera, sheet and selected stand in Set up, Odds, Play and Set up again', async () => {
     await page.setViewport({ width: 360, height: 740 });
     await lineUp();
+    await comesTo(page, 'its map', async () => await inView('set-up') !== null);
     const selected = await page.$eval('assault-set-up', one => {
       const editor = one.shadowRoot!.querySelector<HTMLElement & { selection: object }>('assault-table-editor')!;
       const frame = editor.shadowRoot!.querySelector<HTMLElement & { detent: string }>('table-frame')!;
@@ -557,10 +572,11 @@ describe('one table in all views', () => {
     await comesTo(page, 'its odds', async () => ![without, ''].includes(await figuresIn('Odds')));
     await press('table-odds', 'Play it');
     await figures('Play');
-    expect(await turnOf('assault-resolver', 'undo')).toBe('Undo: change of the set-up');
+    await comesToEqual(page, () => turnOf('assault-resolver', 'undo'), 'Undo: change of the set-up');
     await play('playOn');
-    const [, thrown] = /^Undo: (throw of \d+)$/.exec(await turnOf('assault-resolver', 'undo')) ?? [];
-    expect(thrown).toBeDefined();
+    let thrown: string | undefined;
+    await comesTo(page, 'undo of a throw', async () =>
+      ([, thrown] = /^Undo: (throw of \d+)$/.exec(await turnOf('assault-resolver', 'undo')) ?? [])[1] !== undefined);
     await goTo('#odds');
     await comesTo(page, 'the throw', async () => await turnOf('table-odds', 'undo') === `Undo: ${thrown}`);
     await pressTurn('table-odds', 'undo');
@@ -570,6 +586,7 @@ describe('one table in all views', () => {
     expect(await turnOf('table-odds', 'undo')).toBe('Undo: change of the set-up');
     await goTo('#set-up');
     await inSetUp();
+    await comesToEqual(page, () => turnOf('assault-set-up', 'redo'), `Redo: ${thrown}`);
     await pressTurn('assault-set-up', 'redo');
     await comesTo(page, 'the throw again', async () => (await standing()).at === 1);
   });
@@ -581,12 +598,11 @@ describe('one table in all views', () => {
     const [first] = await rows();
     const promised = await shownInFirstRow();
     await clickInOdds('.matters .do');
-    expect(await rows()).not.toContain(first);
+    await comesTo(page, 'other rows', async () => !(await rows()).includes(first!));
     await comesTo(page, 'other odds', async () => !['', before].includes(await figuresIn('Odds')));
-    const after = await figures('Odds');
-    expect(after).toBe(promised);
+    await comesToFigures('Odds', promised);
     await press('table-odds', 'Play it');
-    expect(await figures('Play')).toBe(after);
+    await comesToFigures('Play', promised);
     await goTo('#odds');
     await pressTurn('table-odds', 'undo');
     await comesTo(page, 'the odds of before', async () => await figuresIn('Odds') === before);
@@ -602,11 +618,11 @@ describe('one table in all views', () => {
       const promised = await shownInFirstRow();
       await clickInOdds('.matters .do');
       await comesTo(page, 'other odds', async () => !['', before].includes(await figuresIn('Odds')));
-      expect(await figures('Odds')).toBe(promised);
-      expect((await standing()).events.slice(0, 2)).toEqual(['target.chosen', 'unit.moved']);
+      await comesToFigures('Odds', promised);
+      await comesToEqual(page, async () => (await standing()).events.slice(0, 2), ['target.chosen', 'unit.moved']);
       await pressTurn('table-odds', 'undo');
       await comesTo(page, 'the odds of before', async () => await figuresIn('Odds') === before);
-      expect((await standing()).at).toBe(0);
+      await comesToEqual(page, async () => (await standing()).at, 0);
     });
 
   it('opens from a link in the view and at the moment at which it was shared', async () => {
@@ -627,9 +643,9 @@ describe('one table in all views', () => {
     await withoutWorker(other);
     page = other;
     await page.goto(shared);
-    expect(await figures('Odds')).toBe(there);
-    expect(await page.evaluate(() => location.hash)).toBe('#odds');
-    expect((await standing()).at).toBe(at);
+    await comesToFigures('Odds', there);
+    await comesToEqual(page, () => page.evaluate(() => location.hash), '#odds');
+    await comesToEqual(page, async () => (await standing()).at, at);
     await other.close();
     page = first;
   });
@@ -645,7 +661,7 @@ describe('one table in all views', () => {
     await other.close();
     page = first;
     await page.reload();
-    expect(await figures('Odds')).toBe(mine);
+    await comesToFigures('Odds', mine);
   });
 
   it('is never shown with figures of another, in any frame', async () => {
@@ -697,8 +713,7 @@ describe('what was there before there was one table', () => {
     const odds = await figures('Odds');
     expect(await titleOf()).toMatch(/^\w+ v \w+/);
     await goTo('#set-up');
-    await inSetUp();
-    expect(await figures('Set up')).toBe(odds);
+    await comesToFigures('Set up', odds);
     expect(await page.evaluate(() => sessionStorage.getItem('assault-resolver-set-up'))).toBe(null);
   });
 
@@ -728,7 +743,7 @@ describe('what was there before there was one table', () => {
     await comesTo(page, 'models', async () => await countersIn('assault-resolver') > 0);
     await goTo('#odds');
     await comesTo(page, 'figures', async () => /From here: .*Odds of the fight: .*%/.test(await textOf('table-odds')));
-    expect(await countersIn('table-odds')).toBeGreaterThan(5);
+    await comesTo(page, 'models in Odds', async () => await countersIn('table-odds') > 5);
     await pressTurn('table-odds', 'undo');
     await pressTurn('table-odds', 'undo');
     await pressTurn('table-odds', 'undo');
@@ -750,10 +765,9 @@ describe('what was there before there was one table', () => {
   it('leads from a line of the seventh edition to its odds and to its first step', async () => {
     await page.goto(`${site.origin}/#set-up=warhammer-40k`);
     await isShown('phase-set-up');
-    await page.$eval('phase-set-up', one => {
-      const side = one.shadowRoot!.querySelector('phase-side')!.shadowRoot!;
-      const field = side.querySelector('search-field')!.shadowRoot!.querySelector('input')!;
-      field.value = '10 tactical marines v 20 ork boyz';
+    const field = await page.waitForSelector('phase-set-up >>> phase-side >>> input[role=combobox]', { visible: true });
+    await field!.evaluate(field => {
+      (field as HTMLInputElement).value = '10 tactical marines v 20 ork boyz';
       field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
     });

@@ -85,7 +85,11 @@ const opened = async (deed: string, name: string): Promise<void> => {
     const element = document.querySelector('.table-action')?.querySelector(name);
     return (element?.shadowRoot?.textContent.trim() ?? '') !== '';
   }, name));
-  if (deed === 'keep') await tab.$eval('.table-action button.main', button => (button as HTMLElement).click());
+  if (deed === 'keep') {
+    await tab.$eval('.table-action button.main', button => (button as HTMLElement).click());
+    await comesTo(tab, 'what became of it', () =>
+      tab.$eval('.table-action > [role=status]', said => said.textContent !== ''));
+  }
   const { text: _, ...rest } = await foundOn(tab);
   const isTorn = await tab.$eval('.table-action', dialog => dialog.scrollWidth > dialog.clientWidth);
   expect({ deed, ...rest, isTorn }).toEqual({ deed, isHit: false, grown: [], width: NARROW, isTorn: false });
@@ -95,11 +99,12 @@ const opened = async (deed: string, name: string): Promise<void> => {
 /** The page of the report, whether it tears the window, and what it says. */
 const reported = async (): Promise<string> => {
   await tab.$eval('.more [data-table-action="report"]', button => (button as HTMLElement).click());
-  await comesTo(tab, 'the report', () => tab.evaluate(() =>
-    Boolean(document.querySelector('.report > *')?.shadowRoot?.querySelector('article'))));
+  await comesTo(tab, 'the report', () => tab.$eval('.report > *', report =>
+    report.checkVisibility() && report.shadowRoot!.querySelector('article') !== null));
   const { text, ...rest } = await foundOn(tab);
   expect(rest).toEqual({ isHit: false, grown: [], width: NARROW });
   await tab.goBack();
+  await comesTo(tab, 'the table again', () => tab.$eval('#table', table => table.checkVisibility()));
   return text;
 };
 

@@ -107,14 +107,12 @@ describe('in the tags, at 360 px', () => {
 
   it('a name that stands in an element of its own is apart from what is around it', async () => {
     await tab.goto(`${club.origin}/club-1.html`);
-    await comesTo(tab, 'a counter', () => tab.evaluate(() =>
-      document.querySelector('#played')!.shadowRoot?.querySelector('table-frame')?.shadowRoot != null));
-    const apart = await tab.evaluate(() => {
-      const root = document.querySelector('#played')!.shadowRoot!.querySelector('table-frame')!
-        .shadowRoot!.querySelector('step-rail')!.shadowRoot!;
-      return [...root.querySelectorAll('span')].map(one => getComputedStyle(one).unicodeBidi);
+    let apart: readonly string[] = [];
+    await comesTo(tab, 'its steps', async () => {
+      apart = await tab.$$eval('#played >>> step-rail >>> span', found =>
+        found.map(one => getComputedStyle(one).unicodeBidi));
+      return apart.length > 1;
     });
-    expect(apart.length).toBeGreaterThan(1);
     expect(new Set(apart)).toEqual(new Set(['isolate']));
   });
 });
@@ -143,23 +141,22 @@ describe('on the site, at 360 px', () => {
       id: `thing-${i}`, kind: 'formation', name: text, savedAt: '2026-11-21T20:00:00.000Z', note: text,
       content: { name: text, list: null, initiative: 2, rules: [], units: [], profiles: {} },
     }));
-    const drop = async (tag: string, name: string, text: string): Promise<void> => {
-      const element = await waitDeep(tag);
-      await tab.evaluate(async (element, name, text) => {
-        await (element as unknown as { readonly updateComplete: Promise<boolean> }).updateComplete;
+    /** Drawn is only what has been defined, which comes later than its tag. */
+    const drop = async (part: 'shelf' | 'import', name: string, text: string): Promise<void> => {
+      const drawn = await waitDeep(`section[part=${part}]`);
+      await drawn.evaluate((section, name, text) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([text], name, { type: 'application/json' }));
-        const event = (): DragEvent => new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-        element.shadowRoot!.querySelector('section, [part]')!.dispatchEvent(event());
-      }, element as ElementHandle<Element>, name, text);
+        section.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      }, name, text);
     };
     await waitDeep('button.load');
-    await drop('assault-shelf', 'shelf.json', JSON.stringify({ format: 1, file: 'assault-shelf', things }));
+    await drop('shelf', 'shelf.json', JSON.stringify({ format: 1, file: 'assault-shelf', things }));
     await comesTo(tab, 'the shelf', async () => (await foundOn(tab)).text.includes('onerror'));
-    await drop('assault-shelf', `${EVIL}.json`, '{');
-    await drop('assault-import', `${EVIL}.txt`, `${EVIL}\n\n${EVIL} [300]\n6 ${EVIL}, ${LONG}`);
-    await comesTo(tab, 'what the list was taken for', () => tab.evaluate(() => document.querySelector('assault-set-up')!
-      .shadowRoot!.querySelector('assault-import')!.shadowRoot!.querySelector('.result') !== null));
+    await drop('shelf', `${EVIL}.json`, '{');
+    await comesTo(tab, 'what became of the file', async () => (await foundOn(tab)).text.includes('is not JSON'));
+    await drop('import', `${EVIL}.txt`, `${EVIL}\n\n${EVIL} [300]\n6 ${EVIL}, ${LONG}`);
+    await comesTo(tab, 'what the list was taken for', async () => await tab.$('>>> .result') !== null);
     const { isHit, grown, width } = await foundOn(tab);
     expect([isHit, grown, width]).toEqual([false, [], NARROW]);
     expect(said).toEqual([]);
@@ -167,9 +164,9 @@ describe('on the site, at 360 px', () => {
 
   it('what is typed as an army is text, also where it is not understood', async () => {
     await tab.goto(`${club.origin}/site/index.html#set-up`);
-    const field = await waitDeep('textarea, input[type="search"], input[type="text"], input:not([type])');
+    const field = await waitDeep('input[role=combobox]');
     await field.evaluate((one, text) => {
-      (one as HTMLTextAreaElement).value = text;
+      (one as HTMLInputElement).value = text;
       one.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       one.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
     }, `2 ${EVIL} against 3 ${LONG.slice(0, 1500)}`);
@@ -181,12 +178,12 @@ describe('on the site, at 360 px', () => {
 });
 
 /** The first such element in any shadow tree, as soon as there is one. */
-const waitDeep = async (selector: string): Promise<ElementHandle> => {
+const waitDeep = async (selector: string): Promise<ElementHandle<Element>> => {
   const handle = await tab.waitForFunction(selector => {
     const seek = (root: ParentNode): Element | null => root.querySelector(selector)
       ?? [...root.querySelectorAll('*')].map(one => (one.shadowRoot === null ? null : seek(one.shadowRoot)))
         .find(one => one !== null) ?? null;
     return seek(document.querySelector('main') ?? document);
   }, {}, selector);
-  return handle as ElementHandle;
+  return handle as ElementHandle<Element>;
 };

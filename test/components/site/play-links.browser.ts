@@ -7,7 +7,7 @@ import { upToNow, type AnyPlayedAt } from '../../../src/share-links/any-played.t
 import type { SavedPhase } from '../../../src/shelf/shelf-item.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import {
   addressOf, all, click, clickTableAction, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
@@ -101,7 +101,7 @@ describe('a link to an assault', () => {
     visited = await visit('#play=1.nonsense');
     await until('a sentence', () => said(visited) !== '');
     expect(said(visited)).to.match(/^This link /);
-    expect(isOn(visited, SAMPLES[0]!.title)).to.equal(true);
+    await comesTrue(() => expect(isOn(visited, SAMPLES[0]!.title)).to.equal(true));
   });
 
   it('that is cut says so and leaves what is on the table there, which is played on', async () => {

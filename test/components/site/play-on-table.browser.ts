@@ -1,9 +1,10 @@
 /** What is said of a link that is opened on the table of the site, before the site is built. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../components/embed/lazy/assault-resolver.ts';
 import { speak } from '../../../components/shared/languages/speech.ts';
 import { linkProblemsBooks as germanProblemsBooks } from '../../../components/translations/de/problems.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { until } from '../../support/until.ts';
 
 const german = germanProblemsBooks['share/link-reading'];
 
@@ -58,7 +59,7 @@ describe('a link that is opened on the table', () => {
     location.hash = `#${id}`;
     Object.assign(table, { scenario: id, events: [] });
     await table.updateComplete;
-    await waitUntil(() => table.played?.scenario.title === SAMPLES[1]!.scenario.title);
+    await until('the bundled one', () => table.played?.scenario.title === SAMPLES[1]!.scenario.title);
     table.dispatchEvent(new Event('assault-step'));
     window.dispatchEvent(new Event('pagehide'));
     const { tables: [last] } = JSON.parse(sessionStorage.getItem('assault-resolver.tables')!) as

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { writeLink } from '../../../components/share/any-link.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 import { eventsOf } from '../epic-armageddon/report/finished.ts';
 import {
@@ -39,15 +39,15 @@ describe('the page of the report', () => {
     await until('the review', () => shown(visited, 'assault-review >> .report'));
     await click(visited, 'assault-review >> .report');
     await isReported(visited);
-    expect(addressOf(visited)).to.equal(before.replace('#play=', '#report='));
-    expect(pageOf(visited).title).to.equal('Report – Assault resolver');
-    expect(focusIsIn(visited, 'assault-report')).to.equal(true);
+    await comesTrue(() => expect(addressOf(visited)).to.equal(before.replace('#play=', '#report=')));
+    await comesTrue(() => expect(pageOf(visited).title).to.equal('Report – Assault resolver'));
+    await comesTrue(() => expect(focusIsIn(visited, 'assault-report')).to.equal(true));
     expect(pageOf(visited).querySelector('dialog')).to.equal(null);
     expect(tableOf(visited).checkVisibility()).to.equal(false);
     visited.frame.contentWindow!.history.go(-2);
     await until('the table', () => tableOf(visited).checkVisibility());
     expect(reportOn(visited)).to.equal(undefined);
-    expect([addressOf(visited), playedOn(visited).types.length]).to.eql([before, events.length]);
+    await comesTrue(() => expect([addressOf(visited), playedOn(visited).types.length]).to.eql([before, events.length]));
   });
 
   it('shows the same when it is loaded again, and leads to what it tells of', async () => {
@@ -58,18 +58,18 @@ describe('the page of the report', () => {
     expect(said).to.contain(TITLE);
     await reload(visited);
     await isReported(visited);
-    expect(saidOn(visited)).to.equal(said);
+    await comesTrue(() => expect(saidOn(visited)).to.equal(said));
     expect(await faultsOf(visited)).to.eql([]);
     await click(visited, '[slot=views] a', 'Play');
     await until('the table', () => tableOf(visited).checkVisibility() && playedOn(visited).types.length > 0);
-    expect(playedOn(visited).types.length).to.equal(events.length);
+    await comesTrue(() => expect(playedOn(visited).types.length).to.equal(events.length));
   });
 
   it('opens from a link where nothing has been played, and its table is that of the link', async () => {
     const link = await writeLink({ scenario: named, events: events.slice(0, 4) });
     visited = await visit(`#report=${link.slice('play='.length)}`, 360, 740);
     await isReported(visited);
-    expect(saidOn(visited)).to.contain('It is not over yet');
+    await comesTrue(() => expect(saidOn(visited)).to.contain('It is not over yet'));
     expect(pageOf(visited).documentElement.scrollWidth).to.equal(360);
     await click(visited, '[slot=views] a', 'Play');
     await until('the table', () => tableOf(visited).checkVisibility() && playedOn(visited).types.length === 4);

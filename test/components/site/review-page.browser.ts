@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { AssaultReview } from '../../../components/epic-armageddon/review/assault-review.ts';
 import { writeLink } from '../../../components/share/any-link.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import { withOddsTurnedOff } from '../epic-armageddon/resolver/odds-turned-off.ts';
 import { events, scenario } from '../epic-armageddon/review/made-review.ts';
 import { addressOf, click, goTo, leave, pageOf, playedOn, shown, tableOf, textOf, visit, type Visit } from './visit.ts';
@@ -27,12 +27,12 @@ describe('the page of the review', () => {
   afterEach(() => leave(visited));
 
   it('plays on from an earlier moment, and undo comes back to what was played', async () => {
-    expect(pageOf(visited).title).to.equal('Review – Assault resolver');
+    await comesTrue(() => expect(pageOf(visited).title).to.equal('Review – Assault resolver'));
     await until('the throw', () => shown(visited, 'assault-review >> .what', 'Hits: 4 of 5, 3 of 7'));
     await click(visited, 'assault-review >> .what', 'Target'); // nothing better is found here while it is pressed
     await click(visited, 'assault-review >> .main', 'Play on from here');
     await until('the moment', () => tableOf(visited).checkVisibility() && stepsOn(visited) === 1);
-    expect(addressOf(visited)).to.match(/^#play=/);
+    await comesTrue(() => expect(addressOf(visited)).to.match(/^#play=/));
     await tableOf(visited).undo();
     await until('what was played', () => stepsOn(visited) === some.length);
   });
@@ -40,10 +40,10 @@ describe('the page of the review', () => {
   it('judges a try once it has been made', async () => {
     reviewOn(visited)!.dispatchEvent(Object.assign(new Event('try-wanted'), { at: 1, ends: 'charge.ended' }));
     await until('the moment', () => tableOf(visited).checkVisibility() && stepsOn(visited) === 1);
-    expect(textOf(pageOf(visited).querySelector('#said')!))
-      .to.equal('Decide it yourself: the review judges it afterwards.');
+    await comesTrue(() => expect(textOf(pageOf(visited).querySelector('#said')!))
+      .to.equal('Decide it yourself: the review judges it afterwards.'));
     for (let i = 0; i < 6 && addressOf(visited) !== '#review'; i += 1) await tableOf(visited).playOn();
     await until('the review', () => addressOf(visited) === '#review' && reviewOn(visited)?.checkVisibility());
-    expect(reviewOn(visited)!.judged).to.equal(1);
+    await comesTrue(() => expect(reviewOn(visited)!.judged).to.equal(1));
   });
 });

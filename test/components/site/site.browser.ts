@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { comeToRest } from '../../support/at-rest.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import { findAll } from '../epic-armageddon/resolver/driving.ts';
 import { textOf } from './visit.ts';
 
@@ -87,6 +87,20 @@ describe('the built site', () => {
     await until('it on the screen', () => resolverOf(frame)!.checkVisibility({ visibilityProperty: true }));
   });
 
+  it('says in its top bar that lists meet, in the place of the views of the table', async () => {
+    frame = await open(360);
+    const page = frame.contentDocument!;
+    const seenIn = (selector: string): readonly string[] =>
+      [...page.querySelectorAll<HTMLElement>(`header ${selector}`)].filter(one => one.checkVisibility()).map(textOf);
+    frame.contentWindow!.location.hash = '#lists';
+    await until('the lists', () => page.querySelector('site-lists'));
+    expect(seenIn('.brand')).to.deep.equal(['List against list']);
+    expect(seenIn('[slot=views]')).to.deep.equal([]);
+    frame.contentWindow!.location.hash = '#learn';
+    await until('the views', () => seenIn('[slot=views]').length === 1);
+    expect(seenIn('.brand')).to.deep.equal([]);
+  });
+
   it('leads to every bundled assault by a link of its own', async () => {
     frame = await open(1024);
     frame.contentDocument!.querySelector<HTMLElement>('[slot=back]')!.click();
@@ -112,14 +126,14 @@ describe('the built site', () => {
     odds!.click();
     const calculator = () => inside.querySelector('table-odds');
     await until('the calculator', () => calculatorOf(frame));
-    expect(resolverOf(frame)!.checkVisibility()).to.equal(false);
-    expect(odds!.getAttribute('aria-current')).to.equal('page');
+    await comesTrue(() => expect(resolverOf(frame)!.checkVisibility()).to.equal(false));
+    await comesTrue(() => expect(odds!.getAttribute('aria-current')).to.equal('page'));
     calculator()!.setAttribute('match', '1 assault v 2 boyz');
     await until('the address', () => decodeURIComponent(frame.contentWindow!.location.hash)
       === '#odds=1 assault v 2 boyz');
     play!.click();
     await until('the table', () => resolverOf(frame)!.checkVisibility());
-    expect(calculator()!.checkVisibility()).to.equal(false);
+    await comesTrue(() => expect(calculator()!.checkVisibility()).to.equal(false));
     await until('its step', () => resolverOf(frame)!.shadowRoot!.querySelector('a4-attacks-step'));
   });
 
@@ -127,7 +141,7 @@ describe('the built site', () => {
     frame = await open(1024);
     frame.contentWindow!.location.hash = '#odds=2%20boyz%20v%201%20assault';
     const asked = await until('the calculator', () => calculatorOf(frame)) as HTMLElement & { readonly match: string };
-    expect(asked.match).to.equal('2 boyz v 1 assault');
+    await comesTrue(() => expect(asked.match).to.equal('2 boyz v 1 assault'));
   });
 
   it('says at its beginning whose names it uses and that it is unofficial', async () => {
@@ -136,7 +150,7 @@ describe('the built site', () => {
     expect(footer.checkVisibility()).to.equal(false);
     frame.contentWindow!.location.hash = '#home';
     await until('the beginning', () => frame.contentDocument!.querySelector('site-home'));
-    expect(footer.checkVisibility()).to.equal(true);
+    await comesTrue(() => expect(footer.checkVisibility()).to.equal(true));
     expect(footer.textContent).to.contain('unofficial tool by fans');
     expect([...footer.querySelectorAll('a')].map(link => link.getBoundingClientRect().height >= 24))
       .to.deep.equal([true, true, true]);

@@ -5,7 +5,7 @@ import type { StatechartPage } from '../../../components/site/statechart-page.ts
 import { warhammer40kCompareBooks as germanCompareBooks } from '../../../components/translations/de/compare.ts';
 import { warhammer40kSamplesBooks as germanSamplesBooks } from '../../../components/translations/de/screen.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import { textOf } from '../epic-armageddon/resolver/driving.ts';
 
 const germanOf40k = germanCompareBooks['warhammer-40k/compare'];
@@ -37,11 +37,12 @@ describe('the page of the statechart', () => {
     try {
       await asked('editions');
       await until('what is compared', () => inside('assault-editions')?.shadowRoot?.querySelector('select'));
-      expect(textOf(inside('assault-editions'))).to.contain(germanOf40k.scenario);
+      await comesTrue(() => expect(textOf(inside('assault-editions'))).to.contain(germanOf40k.scenario));
       await asked('phase');
       const choice = await until('what is walked', () => inside('.choice select'));
-      expect(textOf(choice.parentElement!)).to.contain(germanOf40k.walkedWith);
-      expect(choice.querySelector('option')!.label).to.equal(Object.values(germanSamples)[0]!.title);
+      await comesTrue(() => expect(textOf(choice.parentElement!)).to.contain(germanOf40k.walkedWith));
+      await comesTrue(() =>
+        expect(choice.querySelector('option')!.label).to.equal(Object.values(germanSamples)[0]!.title));
     } finally {
       document.documentElement.lang = 'en';
       await speak('en');
@@ -56,12 +57,12 @@ describe('the page of the statechart', () => {
     select.value = 'orks-storm-ruins';
     select.dispatchEvent(new Event('change'));
     await shown.updateComplete;
-    expect(location.hash).to.equal('#statechart=orks-storm-ruins');
+    await comesTrue(() => expect(location.hash).to.equal('#statechart=orks-storm-ruins'));
     expect((inside('assault-statechart') as HTMLElement & { scenario: unknown }).scenario).to.equal('orks-storm-ruins');
     expect(links()).to.eql([
       '#statechart=orks-storm-ruins', '#statechart=compare', '#statechart=phase', '#statechart=editions',
     ]);
-    expect(textOf(inside('assault-statechart'))).to.contain('Save as SVG');
+    await comesTrue(() => expect(textOf(inside('assault-statechart'))).to.contain('Save as SVG'));
   });
 
   it('compares the rulings that the address names, and puts what is chosen there', async () => {
@@ -91,12 +92,12 @@ describe('the page of the statechart', () => {
       && textOf(inside('assault-statechart')).includes('Next'));
     expect([...shown.renderRoot.querySelectorAll('select')].map(({ value }) => value))
       .to.eql(['power-fist-sergeant', '7th']);
-    expect(textOf(inside('assault-statechart'))).to.contain('Assault phase');
+    await comesTrue(() => expect(textOf(inside('assault-statechart'))).to.contain('Assault phase'));
     const edition = shown.renderRoot.querySelectorAll('select')[1]!;
     edition.value = '4th';
     edition.dispatchEvent(new Event('change'));
     await shown.updateComplete;
-    expect(location.hash).to.equal('#statechart=phase/power-fist-sergeant/4th');
+    await comesTrue(() => expect(location.hash).to.equal('#statechart=phase/power-fist-sergeant/4th'));
     expect(links().at(-1)).to.equal('#statechart=editions/power-fist-sergeant');
   });
 
@@ -117,12 +118,12 @@ describe('the page of the statechart', () => {
     const told = (): string => textOf(editions().shadowRoot!.querySelector('[role=status]')!);
     await asked('editions/two-armours/completed');
     await until('what goes otherwise', () => editions()?.shadowRoot?.querySelector('[role=status]'));
-    expect(tick().checked).to.equal(true);
-    expect(told()).to.match(/[Ee]dition/);
+    await comesTrue(() => expect(tick().checked).to.equal(true));
+    await comesTrue(() => expect(told()).to.match(/[Ee]dition/));
     tick().click();
     await shown.updateComplete;
-    expect([location.hash, tick().checked]).to.eql(['#statechart=editions/two-armours', false]);
-    expect(editions().shadowRoot!.querySelector('[role=status]')).to.equal(null);
+    await comesTrue(() => expect([location.hash, tick().checked]).to.eql(['#statechart=editions/two-armours', false]));
+    await comesTrue(() => expect(editions().shadowRoot!.querySelector('[role=status]')).to.equal(null));
     tick().click();
     await until('the tick in the address', () => location.hash === '#statechart=editions/two-armours/completed');
     await asked('editions/two-armours');

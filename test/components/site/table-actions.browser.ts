@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { writeLink } from '../../../components/share/any-link.ts';
 import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { IS_WHOLE } from '../../support/share.ts';
-import { until } from '../../support/until.ts';
+import { comesTrue, until } from '../../support/until.ts';
 import {
   addressOf, click, clickTableAction, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press,
   shown, tableOf, textOf, visit, type Visit,
@@ -56,7 +56,7 @@ describe('what is done with an assault', () => {
         const dialog = await open(visited, name, holds);
         expect(textOf(dialog.querySelector('h2')!), 'it has a title').to.equal(name);
         expect(dialog.getAttribute('aria-labelledby')).to.equal(dialog.querySelector('h2')!.id);
-        expect(focusIsIn(visited, 'dialog')).to.equal(true);
+        await comesTrue(() => expect(focusIsIn(visited, 'dialog')).to.equal(true));
         if (innerWidth === 360) {
           expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
           expect(pageOf(visited).documentElement.scrollWidth).to.equal(360);
@@ -65,7 +65,7 @@ describe('what is done with an assault', () => {
         }
         await close();
         await until('no dialog', () => dialogOf(visited) === null);
-        expect(focused(visited)!.matches('.menu > summary, [slot=actions]')).to.equal(true);
+        await comesTrue(() => expect(focused(visited)!.matches('.menu > summary, [slot=actions]')).to.equal(true));
         await setViewport({ width: 360, height: 800 });
         await tableOf(visited).updateComplete;
       }
@@ -97,8 +97,9 @@ describe('what is done with an assault', () => {
     await press(visited, 'Escape');
     await until('no dialog', () => dialogOf(visited) === null);
     await open(visited, 'Report a fault', DEEDS[2][2]);
-    const { value } = shown(visited, 'assault-bug-report >> take-away >> textarea') as HTMLTextAreaElement;
-    expect(value).to.contain(link).and.to.match(/a\d\w+\.\w+/);
+    const report = (): HTMLElement | undefined => shown(visited, 'assault-bug-report >> take-away >> textarea');
+    await comesTrue(() => expect((report() as HTMLTextAreaElement).value)
+      .to.contain(link).and.to.match(/a\d\w+\.\w+/));
   });
 
   it('keeps an assault that the shelf gives back where it stood', async () => {

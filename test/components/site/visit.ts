@@ -5,7 +5,7 @@ import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { AXE_RULES, SCHEMES } from '../../support/accessibility.ts';
 import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
-import { findAll, insideOf } from '../epic-armageddon/resolver/driving.ts';
+import { findAll, insideOf, middleAtRest } from '../epic-armageddon/resolver/driving.ts';
 
 export interface Visit {
   readonly frame: HTMLIFrameElement;
@@ -80,38 +80,21 @@ export const shown = (visited: Visit, selector: string, label?: string): HTMLEle
   all(visited, selector).find(one => one.checkVisibility()
     && (label === undefined || one.ariaLabel === label || textOf(one) === label));
 
-/** Where the middle of an element is, once nothing above it moves it any more. */
-const atRest = async (element: Element): Promise<[number, number]> => {
-  for (let before = middleOf(element); ;) {
-    await new Promise(requestAnimationFrame);
-    const now = middleOf(element);
-    if (String(now) === String(before)) return now;
-    before = now;
-  }
-};
-
-const middleOf = (element: Element): [number, number] => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [Math.round(x + width / 2), Math.round(y + height / 2)];
-};
-
-/** A page that has just come may not be hit where it is drawn: so often it is tried again at the same place. */
-const MISSES = 3;
-
-/** A real click in the middle of an element, once it is there; again where it has moved away from under the mouse. */
-export const click = async (visited: Visit, selector: string, label?: string): Promise<void> => {
-  const element = await until(`${selector} ${label ?? ''}`, () => shown(visited, selector, label));
-  let isHit = false;
+/** Clicks in the middle of an element; whether it was hit: what is drawn anew meanwhile, or moves away, is not. */
+const hits = async (element: HTMLElement): Promise<boolean> => {
+  let [isDown, isHit] = [false, false];
+  element.addEventListener('pointerdown', () => void (isDown = true), { once: true, capture: true });
   element.addEventListener('click', () => void (isHit = true), { once: true, capture: true });
-  let missed = 0;
-  for (let clicked = ''; !isHit && (clicked !== String(middleOf(element)) || missed < MISSES);) {
-    element.scrollIntoView({ block: 'center' }); // what comes above it may have moved it away again
-    const position = await atRest(element);
-    missed += clicked === String(position) ? 1 : 0;
-    clicked = String(position);
-    await sendMouse({ type: 'click', position });
-    if (!element.isConnected) break; // what is pressed may be gone at once
-  }
+  await sendMouse({ type: 'click', position: await middleAtRest(element) });
+  return isHit || (isDown && !element.isConnected); // what is pressed may be gone at once
+};
+
+/** A real click in the middle of an element, once it is there and can be pressed; again until it is hit. */
+export const click = async (visited: Visit, selector: string, label?: string): Promise<void> => {
+  await until(`a click on ${selector} ${label ?? ''}`, async () => {
+    const element = shown(visited, selector, label);
+    return element !== undefined && !element.matches(':disabled') && hits(element);
+  });
   visited.actions += 1;
 };
 

@@ -195,9 +195,10 @@ describe('an answer in a lesson', () => {
   it('is judged in the words of its language, which come when somebody turns to the lesson', async () => {
     const { tab, groups } = await opened(SCREENS.length - 1);
     const letGo = await holdingBack(tab, 'lesson-answers');
-    const input = (await tab.$('>>> input[type=number]'))!;
+    const input = (await tab.waitForSelector('>>> input[type=number]', { visible: true }))!;
     const verdict = async (): Promise<readonly string[]> => {
       await comesTo(tab, 'the verdict', async () => (await saidOn(tab)).includes(germanLesson.verdicts.wrong));
+      await comesToQuiet(tab);
       const aloud = germanLesson.said.wrong(''); // is said a little later, to those who cannot see it
       return (await saidOn(tab)).filter(text => !text.startsWith(aloud));
     };
@@ -229,7 +230,7 @@ describe('on the table of a phase', () => {
     const { tab } = await opened(at);
     const letGo = await holdingBack(tab, 'warhammer-40k-log');
     const before = await saidOn(tab);
-    await (await tab.$('>>> [part=primary]'))!.click();
+    await tab.locator('>>> [part=primary]').click();
     expect(await saidOn(tab)).toEqual(before);
     letGo();
     await comesTo(tab, 'the log', async () => await tab.$('>>> .newest:not(:empty)') !== null);
@@ -259,11 +260,11 @@ describe('on the table of an assault', () => {
   it('what somebody does in a lesson happens once the words for it have come', async () => {
     const { tab } = await opened(SCREENS.findIndex(([name]) => name.endsWith('the-result')));
     const letGo = await holdingBack(tab, 'epic-chart'); // one of those of a game that goes on
-    await (await tab.$('>>> .unfold'))!.click(); // as whoever turns to the table has it
+    await tab.locator('>>> .unfold').click(); // as whoever turns to the table has it
     await comesTo(tab, 'the task folded', async () => await tab.$('>>> .unfold[aria-expanded=false]') !== null);
-    await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)));
+    await comesToQuiet(tab, 1);
     const before = await saidOn(tab);
-    await (await tab.$('>>> [part=primary]'))!.click();
+    await tab.locator('>>> [part=primary]').click();
     await tab.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await saidOn(tab)).toEqual(before);
     letGo();

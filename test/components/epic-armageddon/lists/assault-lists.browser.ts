@@ -23,11 +23,11 @@ const textOf = (element: Element): string => element.textContent!.replace(/\s+/g
 const cells = (): readonly string[] => all('.cell').map(textOf);
 const selected = (): string => one('.cell[aria-pressed=true]').getAttribute('aria-label')!;
 
-const shown = async (width = 1000): Promise<ListsKnown['detail']> => {
+const shown = async (width = 1000, given: object = {}): Promise<ListsKnown['detail']> => {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   box.style.width = `${width}px`;
   lists = document.createElement('assault-lists');
-  Object.assign(lists, { attacker: ORKS, defender: MARINES });
+  Object.assign(lists, { attacker: ORKS, defender: MARINES, ...given });
   const known = oneEvent(lists, 'lists-known') as unknown as Promise<ListsKnown>;
   box.append(lists);
   const { detail } = await known;
@@ -105,6 +105,55 @@ describe('<assault-lists>', () => {
     expect(counts[0]).to.equal(counts[1]! + counts[2]!);
     expect(lists.scrollWidth).to.be.at.most(360);
     expect(await faultsOf(lists)).to.deep.equal([]);
+  });
+
+  it('shows ten opponents at first sight on a phone, and nothing too low for a finger', async () => {
+    const mobs = Array.from({ length: 12 }, () => formation('Stormboyz Warhorde', 'boyz', 1));
+    await shown(360, { attacker: [formation('Marines', 'tactical', 1)], defender: mobs });
+    await until('the rows', () => one('.opponent'));
+    lists.style.setProperty('--assault-height', '691px');
+    const bar = one('.bar').getBoundingClientRect().top;
+    expect(all('.opponent').filter(row => row.getBoundingClientRect().bottom <= bar)).to.have.lengthOf(10);
+    const pressed = all('.who button, .facing, .opponent, .bar button, .bar select, .save button');
+    expect(pressed.filter(button => button.getBoundingClientRect().height < 44)).to.deep.equal([]);
+    for (const button of all('.filters button')) {
+      const { left, top, bottom, width } = button.getBoundingClientRect();
+      const [high, low] = [(top + bottom) / 2 - 21.5, (top + bottom) / 2 + 21.5];
+      for (const y of [high, low]) expect(lists.shadowRoot!.elementFromPoint(left + width / 2, y)).to.equal(button);
+    }
+    expect(lists.scrollWidth).to.be.at.most(360);
+  });
+
+  it('opens what can be chosen where there is little width, and folds it again', async () => {
+    await shown(360);
+    await until('the rows', () => one('.opponent'));
+    expect(one('.choose')).to.equal(undefined);
+    one('.facing').click();
+    await lists.updateComplete;
+    expect(one('.facing').ariaExpanded).to.equal('true');
+    expect(all('.list select')).to.have.lengthOf(2);
+    expect(all('select.markers')).to.have.lengthOf(2);
+    expect(await faultsOf(lists)).to.deep.equal([]);
+    one('.facing').click();
+    await lists.updateComplete;
+    expect(one('.choose')).to.equal(undefined);
+    lists.attacker = 'no-such-list';
+    await until('what is wrong', () => one('[role=alert]'));
+    expect(all('.list select')).to.have.lengthOf(2);
+  });
+
+  it('has what can be chosen in one row on a laptop, whatever the lists are called', async () => {
+    await shown(1280);
+    for (const select of all('.list select') as readonly HTMLSelectElement[]) {
+      select.selectedOptions[0]!.textContent = 'Imperial Guard – Death Korps of Krieg';
+    }
+    const middles = all('.choose select, .choose button').map(field => {
+      const { top, bottom, right } = field.getBoundingClientRect();
+      expect(right).to.be.at.most(1280);
+      return Math.round((top + bottom) / 2);
+    });
+    expect(middles).to.have.lengthOf(6);
+    expect(new Set(middles).size).to.equal(1);
   });
 
   it('says in words why lists cannot be matched', async () => {

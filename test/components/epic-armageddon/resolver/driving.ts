@@ -69,21 +69,31 @@ export const ready = async (resolver: Driven): Promise<void> => {
   await settled(resolver);
 };
 
-const middle = (element: Element): [number, number] => {
-  element.scrollIntoView({ block: 'center' });
+const middleOf = (element: Element): [number, number] => {
+  element.scrollIntoView({ block: 'center' }); // what comes above it may have moved it away again
   const { x, y, width, height } = element.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
+/** Where the middle of an element is, scrolled to, once nothing moves it any more. */
+export const middleAtRest = async (element: Element): Promise<[number, number]> => {
+  for (let before = middleOf(element); ;) {
+    await new Promise(requestAnimationFrame);
+    const now = middleOf(element);
+    if (String(now) === String(before)) return now;
+    before = now;
+  }
+};
+
 /** A real click in the middle of an element. */
 export const click = async (resolver: Driven, element: Element): Promise<void> => {
-  await sendMouse({ type: 'click', position: middle(element) });
+  await sendMouse({ type: 'click', position: await middleAtRest(element) });
   await settled(resolver);
 };
 
 /** Drags one thing to a point that lies so far from it, in pixels. */
 export const drag = async (resolver: Driven, element: Element, [dx, dy]: readonly [number, number]): Promise<void> => {
-  const [x, y] = middle(element);
+  const [x, y] = await middleAtRest(element);
   await sendMouse({ type: 'move', position: [x, y] });
   await sendMouse({ type: 'down' });
   await sendMouse({ type: 'move', position: [Math.round(x + dx / 2), Math.round(y + dy / 2)] });

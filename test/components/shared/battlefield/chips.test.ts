@@ -12,6 +12,7 @@ import { ResolverController as PhaseController }
   from '../../../../components/warhammer-40k/resolver/resolver-controller.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { PHASE_SAMPLES } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
+import { fc } from '../../../support/laws.ts';
 import { firstOf } from '../../../support/share.ts';
 import { hostWithoutScreen } from '../../epic-armageddon/resolver/host.ts';
 import { counter, view } from './build-view.ts';
@@ -82,6 +83,22 @@ describe('a sign at the edge', () => {
     expect(chips).toHaveLength(3);
     expect(chips.map(({ words }) => words)).toContain('3 more formations');
     expect(new Set(chips.flatMap(({ units }) => units)).size).toBe(5);
+  });
+
+  it('lies on a phone over nobody who could be seen, wherever the camera stands', () => {
+    const phone = WINDOWS[3]!;
+    const place = fc.tuple(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 2, max: 60 }));
+    fc.assert(fc.property(
+      fc.array(place, { minLength: 2, maxLength: 12 }), place, fc.integer({ min: 5, max: 14 }), fc.constantFrom(1, 2),
+      (places, centre, scale, text) => {
+        const counters = places.map((one, i) => counter(`u${i}`, one));
+        const field = view({ counters, mattering: counters.map(({ id }) => far(id, `Mob ${id}`)) });
+        const camera = { centre, scale };
+        const told = new Set(chipsOf(field, camera, phone, text).flatMap(({ units }) => units));
+        const seen = seenPart(camera, phone);
+        expect(counters.filter(one => told.has(one.id) && isSeen(one, seen))).toEqual([]);
+      },
+    ));
   });
 
   it('leads to a picture with those whom it stands for', () => {

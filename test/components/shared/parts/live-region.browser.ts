@@ -21,6 +21,7 @@ const QUIET_MS = 200;
 const say = async (region: LiveRegion, message: string): Promise<void> => {
   region.message = message;
   await aTimeout(QUIET_MS);
+  await until(message, () => region.renderRoot.querySelector('[role=status]')!.textContent === message);
 };
 
 describe('the live region', () => {
