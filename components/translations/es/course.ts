@@ -445,7 +445,7 @@ const courseSecondLap: LessonProse = {
     title: 'En qué quedó',
     text: [
       'Tus bajas: {lost defender}; bajas causadas que cuenta el atacante: {kills attacker}.',
-      'Los Grotz que caen entre Orks no son baja de nadie; es su propia regla.',
+      'Los Grotz que caen entre Orks no son baja causada de nadie; es su propia regla.',
     ],
     hint: [],
   },
@@ -865,7 +865,7 @@ const courseSupportingFire: LessonProse = {
     ],
     hint: [
       'Para apoyar hace falta, a 15 cm o menos y en línea de fuego, un enemigo que haya atacado en este asalto.',
-      'Los marcadores no callan a nadie en el apoyo mientras la formación no esté desmoralizada.',
+      'Los marcadores no impiden apoyar a nadie mientras la formación no esté desmoralizada.',
     ],
     question: '¿Cuáles de tus peanas pueden apoyarte?',
     after: [

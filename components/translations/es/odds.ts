@@ -25,7 +25,7 @@ const odds: Words['odds'] = {
   exact: 'exacto',
   howSure: '¿Cómo de exacto es?',
   surely: 'Exacto: cada tirada se ha seguido hasta el final.',
-  sampled: points => `Una parte es un muestreo: tres errores estándar son ${points} puntos.`,
+  sampled: points => `Una parte es un muestreo; tres errores estándar, en puntos: ${points}.`,
   bounds: (least, most) => `Con certeza entre ${least} y ${most}.`,
   pin: 'Fijar este plan',
   unpin: 'Soltar',

@@ -206,12 +206,12 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   aloneCharacter: unit => `${unit} es un personaje: tiene que unirse a una unidad.`,
   manyFormations: most => `Ya hay ${figure(most)} formaciones, y no se permiten más.`,
   manyInFormation: (most, units) =>
-    `Una formación puede tener ${unitsOf(most)}; esta tendría ${figure(units)}.`,
-  manyUnits: (most, units) => `Puede haber ${unitsOf(most)} en la mesa; habría ${figure(units)}.`,
+    `Una formación puede tener como mucho ${unitsOf(most)}; esta tendría ${figure(units)}.`,
+  manyUnits: (most, units) => `Puede haber como mucho ${unitsOf(most)} en la mesa; habría ${figure(units)}.`,
 
   fewCorners: 'Un terreno necesita al menos tres esquinas.',
   manyCorners: (most, corners) =>
-    `Un elemento de terreno puede tener ${figure(most)} esquinas; este tiene ${figure(corners)}.`,
+    `Un elemento de terreno puede tener como mucho ${figure(most)} esquinas; este tiene ${figure(corners)}.`,
   farOff: 'El terreno tiene que estar en la mesa o muy cerca.',
   crossing: 'El contorno se cruza o se toca.',
   manyPieces: most => `Ya hay ${figure(most)} elementos de terreno, y no se permiten más.`,

@@ -232,7 +232,7 @@ const report: Words['report'] = {
   untitled: 'Un asalto',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no se siguen de ellos.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no se siguen de los anteriores.`,
   terms: {
     assault: { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
     phase: { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
@@ -326,7 +326,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Nadie ha luchado.',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no se siguen de ellos.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no se siguen de los anteriores.`,
   inTurn: (title, turn) => `${title}, turno ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'miniatura', other: 'miniaturas' }),
