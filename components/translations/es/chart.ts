@@ -39,8 +39,8 @@ const statechart: Words['statechart'] = {
     'wound.kept': 'Un personaje se queda una herida',
     'critical.entered': 'Se anota un impacto crítico',
     'unit.moved': 'Se mueve una peana',
-    'unit.embarked': 'Una peana embarca',
-    'unit.disembarked': 'Una peana desembarca',
+    'unit.embarked': 'Una peana sube a un transporte',
+    'unit.disembarked': 'Una peana baja de su transporte',
     'hits.allocated': 'Los impactos quedan asignados',
     'hit.moved': 'Se cambia un impacto de peana',
     'care.taken': 'Alguien avanza con cuidado',
@@ -124,7 +124,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A unit that enters dangerous terrain is lost on a 1.':
     'Una unidad que entra en terreno peligroso es baja con un 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'El defensor salva primero, luego el atacante; quien falla es retirado o sufre daño.',
+    'El defensor salva primero, luego el atacante; quien falla es baja o sufre daño.',
   Blast: 'Explosión',
   'A die for everybody near: is it caught in the blast?': 'Un dado por cada unidad cercana: ¿la alcanza la explosión?',
   'Critical hit': 'Crítico',
@@ -219,7 +219,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     '¿Quién está en contacto, quién a 15 cm o menos y en línea de fuego? En la primera ronda debe haber alguien.',
   'Does anybody strike before the others?': '¿Golpea alguien antes que los demás?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Se tiran los dados, los impactos caen en lo más cercano, sus dueños salvan, las bajas se retiran.',
+    'Se tiran los dados, los impactos caen en lo más cercano, sus dueños salvan, las bajas salen de la mesa.',
   'Everybody who is hit saves.': 'Quien recibe un impacto tira salvación.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Los impactos de macroarma y Matatitanes vienen después de los demás.',

@@ -104,7 +104,7 @@ const compare: Words['compare'] = {
   state: id => `Estado ${id}`,
   transition: id => `Transición ${id}`,
   lacks: name => `${name} no lo tiene`,
-  isThere: 'está',
+  isThere: 'está presente',
   inThisOrder: 'se prueba en este orden',
   inAnotherOrder: 'se prueba en otro orden',
   nothing: 'nada',
@@ -118,9 +118,9 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     'pile-in': 'Agruparse', consolidate: 'Consolidación', untold: 'Consecuencias',
   },
   scenario: 'Combate que se compara',
-  completion: 'Con lo que páginas aparte de los textos dicen de la cuarta y la séptima edición',
+  completion: 'Con las reglas que otras páginas añaden a la cuarta y la séptima edición',
   besideTexts: editions => (editions.length === 0
-    ? 'En este combate nada cambia con ello.' : `Con ello este combate va de otro modo en: ${editions.join(', ')}.`),
+    ? 'En este combate nada cambia con ellas.' : `Con ellas este combate va de otro modo en: ${editions.join(', ')}.`),
   walkedWith: 'Combate que se recorre',
   edition: 'Edición',
   strike: units => `Golpean: ${units.join(', ')}`,
@@ -157,7 +157,7 @@ const oneOf = (names: readonly string[]): string =>
 const INPUTS: CaseWords['inputs'] = {
   'X-01': 'Una miniatura con Habilidad de Armas 3 golpea a una unidad de dos: una tiene Habilidad de Armas 2; otra, 4.',
   'X-02': 'Se golpea a una unidad de dos: una tiene Resistencia 2; otra, 4.',
-  'X-03': 'Se golpea a una unidad de seis: tres tienen Resistencia 3; tres, 5.',
+  'X-03': 'Se golpea a una unidad de seis: tres tienen Resistencia 3; las otras tres, 5.',
   'X-04': 'Una miniatura que carga, con dos ataques y dos armas, está detrás de un amigo de su unidad que toca al '
     + 'enemigo.',
   'X-05': 'Cinco miniaturas con un ataque cada una cargan contra una unidad a la que han disparado.',

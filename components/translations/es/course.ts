@@ -205,7 +205,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Si todos se quedaran donde están',
     text: [
       'Los mutantes disparan mal, con 6+; tus sabuesos tienen dientes y nada más.',
-      'Todos están a menos de 15 cm, y alguien dice que todos disparan.',
+      'Todos están a bastante menos de 15 cm, y alguien dice que todos disparan.',
     ],
     hint: [
       'Un guion en lugar del valor de tiroteo quiere decir que no lo hay.',
@@ -226,7 +226,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
     after: [
-      'En contacto golpean con 4+. Qué supone para quienes tocan es la pregunta siguiente.',
+      'En contacto golpean con 4+. Qué supone para aquellos a los que tocan es la pregunta siguiente.',
     ],
   },
   'who-strikes': {
@@ -239,7 +239,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Lo que cuenta es si las peanas se tocan ahora, no quién lo provocó.',
     ],
     after: [
-      'Contacto significa valor de cuerpo a cuerpo, para los dos, viniera quien viniera.',
+      'Contacto significa valor de cuerpo a cuerpo, para los dos, viniera quien viniera y sea cual sea mejor.',
     ],
   },
   value: {
@@ -271,7 +271,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   after: {
     title: 'En qué quedó',
     text: [
-      'Golpes y disparos cayeron juntos; quién estaba en contacto y quién no daba igual.',
+      'Golpes y disparos cayeron a la vez; quién estaba en contacto y quién no daba igual.',
       'Bajas de tu formación: {lost defender}; de los Avengers: {lost attacker}.',
     ],
     hint: [],
@@ -310,12 +310,12 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Golpes que llegan lejos',
     text: [
-      'Supón que los dos en contacto fueran Nobz, los Orks más grandes, e hicieran cuatro impactos; los demás, uno.',
+      'Supón que los dos en contacto fueran Nobz, los Orks más grandes, y lograran cuatro impactos; los demás, uno.',
       'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Los golpearon, no les dispararon».',
     ],
     hint: [
       'Los impactos de cuerpo a cuerpo y de tiroteo van a un mismo montón.',
-      'Nadie recibe un segundo impacto antes de que todos los que pueden tengan uno.',
+      'Nadie recibe un segundo impacto antes de que tengan uno todos los que pueden recibirlo.',
     ],
     after: [
       'Un golpe delante puede tumbar una peana 10 cm más atrás: cuenta el número, no la forma.',
@@ -351,7 +351,7 @@ const courseNearestFirst: LessonProse = {
     title: 'En qué quedó',
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
-      'Se dan vueltas hasta colocar todos los impactos; solo se pierden si no queda nadie.',
+      'Cuando todos tienen uno, los siguientes empiezan otra vez por delante; solo se pierden si no queda nadie.',
     ],
     hint: [],
   },
@@ -444,8 +444,8 @@ const courseSecondLap: LessonProse = {
   after: {
     title: 'En qué quedó',
     text: [
-      'Tus bajas: {lost defender}; el atacante cuenta {kills attacker} bajas causadas.',
-      'Los Grotz que caen entre Orks no son baja de nadie; es su propia regla.',
+      'Tus bajas: {lost defender}; bajas causadas que cuenta el atacante: {kills attacker}.',
+      'Los Grotz que caen entre Orks no son baja causada de nadie; es su propia regla.',
     ],
     hint: [],
   },
@@ -598,7 +598,7 @@ const courseFirstStrike: LessonProse = {
       'Estos impactos se colocan, se salvan y se resuelven antes de que ataque nadie más.',
     ],
     hint: [
-      'Cada impacto en una peana se salva con el blindaje de esta; la que falla se retira.',
+      'Cada impacto en una peana se salva con el blindaje de esta; la que falla es baja.',
     ],
     after: [
       'Las bajas salen ahora de la mesa.',
@@ -865,7 +865,7 @@ const courseSupportingFire: LessonProse = {
     ],
     hint: [
       'Para apoyar hace falta, a 15 cm o menos y en línea de fuego, un enemigo que haya atacado en este asalto.',
-      'Los marcadores no callan a nadie en el apoyo mientras la formación no esté desmoralizada.',
+      'Los marcadores no impiden apoyar a nadie mientras la formación no esté desmoralizada.',
     ],
     question: '¿Cuáles de tus peanas pueden apoyarte?',
     after: [
@@ -1095,7 +1095,7 @@ const courseTies: LessonProse = {
       'Quién está implicado, y cómo, se pregunta de nuevo en cada ronda.',
     ],
     hint: [
-      'Justo delante de cada una de las tuyas hay un guardia, y el camino es bastante corto.',
+      'Justo delante de cada una de las tuyas hay un guardia, y el camino es lo bastante corto.',
     ],
     task: 'Contracarga para que tres de tus peanas toquen a un enemigo.',
     after: [
@@ -1164,7 +1164,7 @@ const courseLosing: LessonProse = {
     ],
     question: '¿Cuántos impactos sin salvación recibe ahora el perdedor?',
     after: [
-      'Por cada punto de diferencia hay un impacto de remate, y nada salva de ellos.',
+      'Por cada punto de diferencia hay un impacto de remate, y nada salva de él.',
     ],
   },
   whom: {
@@ -1335,7 +1335,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     hint: [
       'Cada una necesita una peana a 5 cm o menos de una peana de la formación del propio Commander.',
-      'Una formación desmoralizada no hace ninguna acción, así que tampoco sigue.',
+      'Una formación desmoralizada no hace ninguna acción, así que tampoco te acompaña.',
     ],
     question: '¿Qué formaciones puedes llevar contigo?',
     after: [
@@ -1349,7 +1349,7 @@ const courseFormationsTogether: LessonProse = {
       '«Un objetivo, una formación», dice el jugador de la Guardia.',
     ],
     hint: [
-      'Mide desde la compañía hasta cada una de las otras: 5 cm entre dos peanas es bastante cerca.',
+      'Mide desde la compañía hasta cada una de las otras: con 5 cm entre dos peanas basta.',
     ],
     question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
     after: [
@@ -1580,7 +1580,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: '¿Y qué lo salvaría?',
     text: [
       'Supón que uno de ellos viniera de una macroarma y le llegara a él.',
-      'Tiene blindaje 4+; y el Captain, una salvación invulnerable. «Macro es macro», dice tu rival.',
+      'Tiene blindaje de 4+; el Captain, una salvación invulnerable. «Macro es macro», dice tu rival.',
     ],
     hint: [
       'Una macroarma quita la cobertura, y todo blindaje sin Reinforced Armour.',
@@ -2041,7 +2041,7 @@ const courseTransports: LessonProse = {
 /** The lesson 'withdrawing-well'. */
 const withdrawingWellName: NameTexts = {
   title: 'Retirarse bien',
-  teaches: 'A más de quince centímetros de cada enemigo, y juntas: dónde está a salvo una formación desmoralizada.',
+  teaches: 'Las peanas juntas, a más de 15 cm de cada enemigo: dónde está a salvo una formación desmoralizada.',
 };
 
 const courseWithdrawingWell: LessonProse = {
@@ -2060,9 +2060,9 @@ const courseWithdrawingWell: LessonProse = {
     ],
   },
   other: {
-    title: '¿Bastante lejos?',
+    title: '¿Lo bastante lejos?',
     text: [
-      'Todas han huido de los Boyz; {unit g3} e {unit g4}, hacia la derecha.',
+      'Todas han huido de la Warband; {unit g3} e {unit g4}, hacia la derecha.',
       '«Están a más de 15 cm de quienes las vencieron», dice tu vecino.',
     ],
     question: 'Si la retirada acabara ahora, ¿qué peanas perderías?',
@@ -2173,7 +2173,7 @@ const courseWhereHitsFall: LessonProse = {
     title: 'Todas igual de cerca',
     text: [
       'Diriges a los Orks. Los guardias están a 7 cm y disparan; tus cuatro peanas están igual de cerca.',
-      '«Entonces va por la lista», dice el jugador de la Guardia.',
+      '«Entonces se sigue el orden de la lista», dice el jugador de la Guardia.',
     ],
     question: 'Llegan dos impactos. ¿Qué dos de tus peanas pueden recibirlos?',
     hint: [

@@ -203,7 +203,7 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Elige el objetivo. En este asalto deben luchar: {formations}.',
   'in-contact': 'Pon en contacto peanas del bando {side}: al menos {count}.',
-  'not-in-contact': 'Carga para que alguien esté bastante cerca, pero no haya en contacto ninguna peana del bando '
+  'not-in-contact': 'Carga para que alguien esté lo bastante cerca, pero no haya en contacto ninguna peana del bando '
     + '{side}.',
   near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
   away: 'Deja más de {cm} cm entre {unit} y {from}.',
@@ -258,7 +258,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooLittle: 'Es demasiado poco.',
 
   mayBeCharged: 'Es una formación enemiga con una peana en la mesa.',
-  mayBeBrought: 'Un Commander puede llevarla: está bastante cerca y no está desmoralizada.',
+  mayBeBrought: 'Un Commander puede llevarla: está lo bastante cerca y no está desmoralizada.',
   mayBeChargedToo: 'Está a 5 cm o menos del objetivo, así que se puede cargar también contra ella.',
   somebodyNear: 'Una peana que carga está a 15 cm o menos de otra que recibe la carga, y nada las tapa.',
   nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
@@ -326,7 +326,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nothingCounts: side => `Nada cuenta para el bando ${side}.`,
   whatCounts: (side, names) => `Lo que cuenta para el bando ${side}: ${names}.`,
   onlyHigher: 'De sus dos dados solo cuenta el más alto.',
-  settledBefore: 'No se tira por nada: el asalto se resuelve antes.',
+  settledBefore: 'No hace falta tirar: el asalto se resuelve antes.',
   totals: (attacker, defender) =>
     `El atacante llega a ${attacker}; el defensor, a ${defender}. Gana el más alto; con empate se sigue luchando.`,
   hackDowns: 'El perdedor recibe tantos impactos como puntos de diferencia; tras un empate, ninguno.',
@@ -401,9 +401,9 @@ const lessonAnswers: Words['lesson/answers'] = {
     'best-found': 'con lo mejor que se ha encontrado',
   },
   wasBest: (title, round, chance) =>
-    `${title}, ronda ${round}: ${chance} de ganar, y nada de lo que se probó habría sido mejor.`,
+    `${title}, ronda ${round}: ${chance} de probabilidad de ganar, y nada de lo que se probó habría sido mejor.`,
   wasBetter: (title, round, chance, better, way) =>
-    `${title}, ronda ${round}: ${chance} de ganar; ${better} ${way}.`,
+    `${title}, ronda ${round}: ${chance} de probabilidad de ganar; ${better} ${way}.`,
 };
 
 const moments = (count: number): string => counted(count, { one: 'momento', other: 'momentos' });
@@ -417,7 +417,7 @@ const lessonEditor: Words['lesson-editor'] = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   anew: 'Empezar de nuevo',
-  begunAnew: 'Una lección vacía. Deshacer trae la otra de vuelta.',
+  begunAnew: 'Una lección vacía. «Deshacer» recupera la otra.',
   loading: 'Cargando…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
@@ -434,7 +434,7 @@ const lessonEditor: Words['lesson-editor'] = {
   json: 'JSON de una lección o de un escenario',
   openJson: 'Abrir este JSON',
   openFile: 'Abrir archivo',
-  opened: (title, count) => `«${title}» está abierto, con ${moments(count)}.`,
+  opened: (title, count) => `Abierto: «${title}», con ${moments(count)}.`,
   untitled: 'Un asalto sin título',
   play: 'Juega, y párate',
   playIntro: 'Deja que siga, o decide y tira tú. Al ir atrás y adelante no se pierde nada.',
@@ -447,7 +447,7 @@ const lessonEditor: Words['lesson-editor'] = {
   editShort: 'Editar',
   edit: title => `Editar «${title}»`,
   remove: title => `Quitar «${title}»`,
-  removed: title => `«${title}» ya no está. Deshacer lo trae de vuelta.`,
+  removed: title => `«${title}» ya no está. «Deshacer» lo recupera.`,
   added: 'Hay un momento más.',
   up: title => `«${title}» viene antes`,
   comes: (title, step) => `«${title}», tras ${steps(step)}`,

@@ -25,7 +25,7 @@ const odds: Words['odds'] = {
   exact: 'exacto',
   howSure: '¿Cómo de exacto es?',
   surely: 'Exacto: cada tirada se ha seguido hasta el final.',
-  sampled: points => `Una parte es un muestreo: tres errores típicos son ${points} puntos.`,
+  sampled: points => `Una parte es un muestreo; tres errores estándar, en puntos: ${points}.`,
   bounds: (least, most) => `Con certeza entre ${least} y ${most}.`,
   pin: 'Fijar este plan',
   unpin: 'Soltar',
@@ -63,7 +63,7 @@ const odds: Words['odds'] = {
     dice: 'Ahora se tiran dados: antes no hay nada que decidir.',
     settled: 'Ya se sabe quién gana: lo que queda por decidir no lo cambia.',
     indifferent: 'Nada de lo que se puede decidir ahora cambiaría las cosas.',
-    nobodyNear: 'Tal como están, nadie está bastante cerca para luchar: antes hay que cargar.',
+    nobodyNear: 'Tal como están, nadie está lo bastante cerca para luchar: antes hay que cargar.',
   },
   about: chance => `aprox. ${chance}`,
   stillLooking: 'Buscando más…',
@@ -114,7 +114,7 @@ const oddsAssumed: Words['odds/assumed'] = {
 const some = (markers: number): string => (markers === 0 ? 'ningún marcador de explosión' : markersOf(markers));
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` · cierran filas: ${listed(units)}`);
+  (units.length === 0 ? '' : ` · ${form(units.length, { one: 'cierra', other: 'cierran' })} filas: ${listed(units)}`);
 
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
@@ -217,7 +217,7 @@ const review: English['review']['review'] = {
   thrown: (thrown, dice) => `${thrown} de ${figure(dice)}`,
   against: (attacker, defender) => `${attacker} contra ${defender}`,
   played: chance => `Jugado · ${chance}`,
-  best: chance => `Mejor · ${chance}`,
+  best: chance => `Mejor hallado · ${chance}`,
   shown: 'Lo que muestra el mapa',
   asPlayed: 'como se jugó',
   after: what => `Tras: ${what}`,
@@ -312,7 +312,7 @@ const lists: ListWords['lists'] = {
   },
   shooting: 'Lo que podría hacer el fuego previo',
   marker: 'Un marcador de explosión en ellos',
-  assumed: 'Posiciones usuales, nadie apoya. La tabla tiene la mejor de las colocaciones probadas.',
+  assumed: 'Posiciones habituales, nadie apoya. La tabla tiene la mejor de las colocaciones probadas.',
   onAverage: name => `${name}, en promedio`,
   againstOnAverage: name => `Contra ${name}, en promedio`,
   known: (known, all) => `${known} de ${all} parejas conocidas`,

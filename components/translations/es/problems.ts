@@ -174,17 +174,17 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   rulings: 'un objeto con una respuesta por interpretación',
 };
 
-/** '3 peanas de 5 pueden' */
+/** 'solo 3 peanas de 5 pueden' */
 const can = (possible: number, asked: number): string => {
-  if (possible === 0) return `ninguna peana de ${figure(asked)} puede`;
-  return `${standsOf(possible)} de ${figure(asked)} ${form(possible, { one: 'puede', other: 'pueden' })}`;
+  if (possible === 0) return asked === 1 ? 'la única peana no puede' : `ninguna peana de ${figure(asked)} puede`;
+  return `solo ${standsOf(possible)} de ${figure(asked)} ${form(possible, { one: 'puede', other: 'pueden' })}`;
 };
 const ofSide = (side: keyof typeof OF_SIDES): string => `En el bando ${OF_SIDES[side]}`;
 
 /** What is said of two forces that are typed in and lined up. */
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar en contacto: como mucho dos `
-    + 'enemigos tocan una misma peana, y hace falta un enemigo en contacto para tocar a uno.',
+    + 'enemigos tocan una misma peana, y tiene que haber bastantes enemigos a los que tocar.',
   inFirefight: (side, asked, possible) =>
     `${ofSide(side)}, ${can(possible, asked)} estar en tiroteo: a 15 cm o menos no hay sitio para más.`,
   back: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar más atrás.`,
@@ -199,7 +199,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   marched: side =>
     `La formación ${OF_SIDES[side]} no puede haber hecho marcha forzada: su acción es este asalto.`,
   cover: (side, asked, possible) => (possible > 0
-    ? `${ofSide(side)}, ${standsOf(possible)} de ${figure(asked)} `
+    ? `${ofSide(side)}, solo ${standsOf(possible)} de ${figure(asked)} `
       + `${form(possible, { one: 'está', other: 'están' })} a cubierto.`
     : `${capital(SIDES[side])} no saca nada de su cobertura: sirve a la infantería que ha recibido la carga.`),
   nobodyEngaged: 'Nadie está a 15 cm o menos de un enemigo, así que no hay asalto.',

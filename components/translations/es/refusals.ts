@@ -7,7 +7,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, further, hitsOf, markersOf, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, diceOf, further, hitsOf, markersOf, pointsOf, SAVES, unitsOf } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -95,7 +95,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} o menos de ${other}.`,
   'broken-not-combinable': ({ formation }) => `Desmoralizada, ${formation} no hace ninguna acción.`,
   'no-room-to-barge': ({ unit }) => `No hay sitio junto a ${unit} para quienes apartaría.`,
-  'too-many-to-barge': ({ unit, most }) => `${unit} puede apartar como mucho ${most} unidades.`,
+  'too-many-to-barge': ({ unit, most }) => `${unit} puede apartar como mucho ${unitsOf(most)}.`,
   'not-aboard': ({ unit }) => `${unit} no va en ningún transporte.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} no puede bajar ahora de ${transport}.`,
   'no-transport': ({ unit }) => `No hay transporte al que pueda subir ${unit}.`,
@@ -104,7 +104,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto, o vuela alto.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
-    `${transport} está a ${cmOf(cm)}; a ${unit} le quedan ${cmOf(left)}.`,
+    `${transport} está a ${cmOf(cm)}; a ${unit} le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} ha usado un transporte en este paso y no sigue.`,
   'has-unloaded': ({ unit }) => `${unit} ha recogido o dejado pasajeros y no sigue.`,
   'has-taken-in': ({ unit }) => `${unit} ha recogido pasajeros y se queda.`,
@@ -301,7 +301,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'two-moves': ({ speed, cm }) =>
     `Puede hacer dos movimientos con su Velocidad de ${cmOf(speed)}: ${cmOf(cm)} en total, por cualquier zona de `
     + 'control.',
-  'moves-left': ({ left }) => `De eso le quedan ${cmOf(left)}.`,
+  'moves-left': ({ left }) => `De eso le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
   'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Es Fearless: mientras se quede, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,

@@ -24,7 +24,8 @@ const embed: Words['embed'] = {
   notRead: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
   noLink: 'Aquí no se puede abrir un enlace. Dáselo a un <assault-resolver>.',
   problems: 'Este escenario no se puede jugar',
-  problemsMore: count => `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada de él.`,
+  problemsMore: count =>
+    `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada del escenario.`,
   whole: 'todo el escenario',
   unknownAssault: (id, known) => `No hay ningún asalto incluido «${id}». Hay ${known.join(', ')}.`,
   unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número quiere decir tantos sucesos.`,
@@ -235,7 +236,7 @@ const resolverMenu: Words['resolver/menu'] = {
 const stepsTarget: Words['steps/target'] = {
   engages: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se lanza', other: 'se lanzan' })} al asalto`,
-  oneTarget: 'Hay una sola formación enemiga en la mesa. Las demás que estén cerca solo pueden apoyar.',
+  oneTarget: 'Hay una sola formación enemiga en la mesa. Otras que estén cerca solo pueden apoyar.',
   whichTarget: '¿Contra qué formación enemiga carga? Las demás que estén cerca solo pueden apoyar.',
   target: 'Objetivo',
   engage: names => `Asaltar a ${names}`,
@@ -292,15 +293,15 @@ const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Unos Assault Marines cargan contra una Warband',
     teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano, y una banda que avanza para '
-      + 'ver fuera de las ruinas.',
+      + 'ver desde las ruinas.',
   },
   'orks-storm-ruins': {
-    title: 'Los Orks asaltan una compañía entre ruinas',
+    title: 'Los Orks asaltan a una compañía entre ruinas',
     teaches: 'La infantería del defensor salva gracias a su cobertura; los Orks han dejado la suya, hasta el que sigue '
       + 'en el bosque.',
   },
   'banshees-and-terminators': {
-    title: 'Las Banshees golpean a Terminators',
+    title: 'Las Banshees golpean a unos Terminators',
     teaches: 'First Strike antes que nadie, blindaje que salva dos veces, y macroarmas al final, casi sin salvación.',
   },
   'firefight-to-a-tie': {
@@ -330,8 +331,8 @@ const samples: Words['samples'] = {
   },
   'falcons-refuse-close-combat': {
     title: 'Unos Falcons se elevan sobre las rebanadoras',
-    teaches: 'Gravíticos en contacto eligen tiroteo y se lo imponen a quien los toca. Si ganan, los Eldar se van '
-      + 'enseguida.',
+    teaches: 'Los gravíticos en contacto eligen el tiroteo y se lo imponen a quien los toca. Si ganan, los Eldar se '
+      + 'van enseguida.',
   },
   'thunderhawk-lands-on-guns': {
     title: 'Un Thunderhawk aterriza entre los Big Gunz',
@@ -464,7 +465,7 @@ const frame: Words['frame'] = {
   step: (at, of) => `paso ${at} de ${of}`,
   lines: (count: number): string => counted(count, { one: 'línea', other: 'líneas' }),
   sheet: detent => `Panel: ${detent}`,
-  detents: { peek: 'solo el título', half: 'a medias', full: 'entero' },
+  detents: { peek: 'solo el título', half: 'a media altura', full: 'entero' },
   showMap: 'Mostrar el mapa',
   fullScreen: 'Pantalla completa',
 };

@@ -49,9 +49,9 @@ const setUp: Words['set-up'] = {
   rules: { attacker: 'Reglas del ejército atacante', defender: 'Reglas del ejército defensor' },
   start: 'Jugarlo',
   clear: 'Vaciar la mesa',
-  clearMore: 'Ya no queda nadie en ella. Deshacer los devuelve.',
+  clearMore: 'Ya no queda nadie en ella. «Deshacer» los devuelve.',
   keepTable: 'Guardar esta mesa',
-  kept: name => `${name} está guardado.`,
+  kept: name => `Guardado: ${name}.`,
   keepFormation: side => `Guardar ${WHOM[side]}`,
   best: 'El mejor cambio hasta ahora',
   foldBest: 'Plegarlo',
@@ -77,10 +77,10 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro la elige solo a ella, F elige su '
     + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
-    + 'separan y la juntan. S la pone en contacto, M pone la cinta desde aquí y después hasta allí, Supr quita, Ctrl y '
-    + 'Z deshace, Escape no elige nada. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, Intro pone '
-    + 'una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina cierra el contorno, '
-    + 'Escape lo abandona.',
+    + 'separan y la juntan. S la pone en contacto, M pone la cinta desde aquí y después hasta allí, Supr la quita, '
+    + 'Ctrl y Z deshace, Escape anula la selección. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, '
+    + 'Intro pone una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina cierra el '
+    + 'contorno, Escape lo abandona.',
   tools: 'Herramientas',
   tool: {
     select: 'Elegir y mover', lasso: 'Lazo', look: 'Desplazar el mapa', stand: 'Otra peana',
@@ -99,7 +99,7 @@ const tableEditor: Words['table-editor'] = {
     brush: 'Pinta el terreno.',
   },
   like: 'Una más',
-  standAdded: name => `${name} ya está.`,
+  standAdded: name => `${name} está en la mesa.`,
   inviting: 'Escribe quién lucha y aparecerá aquí.',
   several: 'Añadir a la selección',
   selectedSection: 'Lo elegido',
@@ -155,9 +155,9 @@ const tableEditor: Words['table-editor'] = {
   sides: { attacker: 'Atacante', defender: 'Defensor' },
   changeSide: 'El otro bando',
   leads: { attacker: 'se lanza al asalto', defender: 'es el objetivo' },
-  joined: { attacker: 'carga con ella', defender: 'entremezclada' },
+  joined: { attacker: 'carga junto a ella', defender: 'entremezclada' },
   makeLead: { attacker: 'Que se lance al asalto', defender: 'Que sea el objetivo' },
-  join: { attacker: 'Carga con ella', defender: 'Recibe la carga con ella' },
+  join: { attacker: 'Carga junto a ella', defender: 'Recibe la carga con ella' },
   removeFormation: 'Quitar',
   formationRemoved: name => `${name} ya no está.`,
   terrain: 'Terreno y mesa',
@@ -177,7 +177,7 @@ const tableEditor: Words['table-editor'] = {
   depth: 'Fondo, cm',
   mirrorTable: 'Invertir izquierda y derecha',
   swapEnds: 'Invertir los extremos',
-  clearTape: 'Guardar la cinta',
+  clearTape: 'Quitar la cinta',
   tapeFrom: name => `La cinta sale de: ${name}. Ahora el otro extremo.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)}: ${from} – ${to}.`,
   aPlace: 'un sitio',
@@ -206,12 +206,12 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   aloneCharacter: unit => `${unit} es un personaje: tiene que unirse a una unidad.`,
   manyFormations: most => `Ya hay ${figure(most)} formaciones, y no se permiten más.`,
   manyInFormation: (most, units) =>
-    `Una formación puede tener ${unitsOf(most)}; esta tendría ${figure(units)}.`,
-  manyUnits: (most, units) => `Puede haber ${unitsOf(most)} en la mesa; habría ${figure(units)}.`,
+    `Una formación puede tener como mucho ${unitsOf(most)}; esta tendría ${figure(units)}.`,
+  manyUnits: (most, units) => `Puede haber como mucho ${unitsOf(most)} en la mesa; habría ${figure(units)}.`,
 
   fewCorners: 'Un terreno necesita al menos tres esquinas.',
   manyCorners: (most, corners) =>
-    `Un elemento de terreno puede tener ${figure(most)} esquinas; este tiene ${figure(corners)}.`,
+    `Un elemento de terreno puede tener como mucho ${figure(most)} esquinas; este tiene ${figure(corners)}.`,
   farOff: 'El terreno tiene que estar en la mesa o muy cerca.',
   crossing: 'El contorno se cruza o se toca.',
   manyPieces: most => `Ya hay ${figure(most)} elementos de terreno, y no se permiten más.`,
@@ -247,7 +247,7 @@ const formationBuilder: Words['formation-builder'] = {
   initiative: 'Iniciativa',
   rules: 'Reglas de ejército',
   rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
-  kept: name => `${name} está guardado.`,
+  kept: name => `Guardado: ${name}.`,
   aboard: 'Los pasajeros empiezan a bordo',
   singly: 'Una por una',
   unit: (name, at) => `${name} ${at}`,
@@ -267,7 +267,7 @@ const formationBuilder: Words['formation-builder'] = {
   own: 'Crear una unidad propia',
   change: 'Unidad por unidad',
   tooMany: most => `Más de ${unitsOf(most)} son demasiadas para una formación.`,
-  details: 'Lo que sabe hacer',
+  details: 'Lo que puede hacer',
   idle: names => `Sin efecto en un asalto: ${names}.`,
   name: 'Nombre',
 };
@@ -303,7 +303,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'deflector-shield': 'Una segunda salvación con 5+ contra cualquier ataque.',
     expendable: 'Su baja cuenta pero no da marcador, salvo que toda su formación sea Expendable.',
     farsight: 'Conservar la iniciativa no le cuesta nada a su formación en el chequeo de acción.',
-    fearless: 'El remate la pasa por alto, no es destruida si pierde ya desmoralizada, puede quedarse quieta.',
+    fearless: 'El remate la pasa por alto, no es destruida si pierde ya desmoralizada y puede quedarse quieta.',
     ferocity: '5 cm más en una contracarga.',
     'first-strike': 'Todos sus ataques van antes que los de los demás.',
     holofield: 'Salva con 3+ en vez de con el blindaje, sea cual sea el impacto.',
@@ -565,7 +565,7 @@ const phase: Words['set-up/phase'] = {
   begins: { charge: 'la carga', fight: 'el combate' },
   whole: 'Jugar toda la séptima edición',
   wholeMore: count =>
-    `${counted(count, { one: 'regla', other: 'reglas' })} de páginas junto al texto, con sus fuentes.`,
+    `${counted(count, { one: 'regla', other: 'reglas' })} de páginas distintas de su texto, con sus fuentes.`,
   idle: names => `Sin ellas no hacen nada especial: ${names.join(', ')}.`,
   notTyped: 'Esta mesa no se escribió aquí. Lo que escribas abajo ocupa su lugar.',
   otherGame: 'Preparar Epic: Armageddon',

@@ -32,7 +32,7 @@ const site: Words['site'] = {
     + 'aprobado ni tienen nada que ver con ella.',
   licence: 'Software libre bajo la [licencia MIT]. Datos de las unidades del [NetEA Tournament Pack].',
   documentation: '[Documentación]: para jugadores, docentes y desarrolladores, y qué pasa con tus datos.',
-  offline: 'Lista para usarse sin conexión.',
+  offline: 'Ya se puede usar sin conexión.',
 };
 
 /** Where one begins. */
@@ -86,7 +86,7 @@ const siteTableActions: Words['site/table-actions'] = {
   close: 'Cerrar',
   keep: { assault: 'Guardar este asalto', phase: 'Guardar esta fase' },
   unnamed: { assault: 'Asalto', phase: 'Fase' },
-  kept: name => `${name} está guardado.`,
+  kept: name => `Guardado: ${name}.`,
 };
 
 /** What the page of the statecharts says around them. */
@@ -171,7 +171,7 @@ const siteEmbed: Words['site/embed'] = {
   stepsHint: 'La etiqueta empieza donde empieza el asalto; el marco lo muestra en el paso del enlace.',
   host: 'Alojarlo tú',
   asModule: 'Como módulo',
-  moduleHint: 'Varios elementos de una página comparten lo que necesitan. No sirve para una página que se abre como '
+  moduleHint: 'Varias etiquetas de una página comparten lo que necesitan. No sirve para una página que se abre como '
     + 'archivo.',
   hostHint: built => `Una vez, en la carpeta de este programa. Copia todo ${built}: los elementos toman `
     + 'de ahí lo que necesitan.',
@@ -232,7 +232,7 @@ const report: Words['report'] = {
   untitled: 'Un asalto',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no se siguen de ellos.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no se siguen de los anteriores.`,
   terms: {
     assault: { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
     phase: { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
@@ -281,13 +281,13 @@ const report: Words['report'] = {
   score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
   losses: isOver => (isOver ? 'Lo que queda' : 'Lo que queda por ahora'),
   columns: { lost: 'Bajas', left: 'Quedan', markers: 'Marcadores' },
-  lostAndLeft: (lost, left) => `bajas ${lost}, quedan ${left}`,
+  lostAndLeft: (lost, left) => `bajas ${lost}, ${form(left, { one: 'queda', other: 'quedan' })} ${left}`,
   version: version => `Assault resolver ${version}`,
 
   codeLabel: 'Código QR del enlace',
   codeTooLong: (count, most) =>
-    `Un enlace de ${letters(count)} es demasiado largo para un código QR que lea un teléfono; ${letters(most)} es lo `
-    + 'máximo. Mejor cópialo.',
+    `Un enlace de ${letters(count)} es demasiado largo para un código QR que lea un teléfono; el máximo son `
+    + `${letters(most)}. Mejor cópialo.`,
   print: 'Imprimir o guardar como PDF',
   takeAway: 'Como texto o archivo',
   form: 'Formato',
@@ -326,7 +326,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Nadie ha luchado.',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudieron repetir los primeros ${some} de sus ${all} pasos; los demás no se siguen de ellos.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no se siguen de los anteriores.`,
   inTurn: (title, turn) => `${title}, turno ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'miniatura', other: 'miniaturas' }),
@@ -413,9 +413,9 @@ const setUpShelf: Words['set-up/shelf'] = {
   blocked: 'Este navegador no guarda nada para esta página, como en una ventana privada o con el almacenamiento '
     + 'bloqueado. Lo que guardes se olvida al cerrar la página: guarda el estante como archivo, y ábrelo la próxima '
     + 'vez.',
-  held: 'Otra pestaña con una versión más vieja de esta página tiene el estante. Ciérrala y recarga esta página. Hasta '
-    + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
-  outdated: 'Esta página es más vieja que el estante de este navegador, y no lo toca: recarga la página. Hasta '
+  held: 'Otra pestaña con una versión más antigua de esta página está usando el estante. Ciérrala y recarga esta '
+    + 'página. Hasta entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
+  outdated: 'Esta página es más antigua que el estante de este navegador, y no lo toca: recarga la página. Hasta '
     + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
   newer: 'Una versión más nueva de esta página, en otra pestaña, se ha hecho cargo del estante. Guarda el estante '
     + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',

@@ -87,7 +87,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     pool: '¿Qué heridas se resuelven ahora?',
     nominee: '¿Quién debe tirar la primera salvación?',
     'force-victim': '¿Contra quién va el arma psíquica?',
-    morale: '¿Chequeo de moral, o fallar a propósito?',
+    morale: '¿Chequear la moral o fallar a propósito?',
     sweep: '¿Intentar una persecución arrolladora?',
     'free-round': '¿Golpear al enemigo que huye?',
     'range-again': '¿Qué dados se repiten?',
@@ -95,7 +95,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     direction: '¿Hacia dónde?',
   },
   options: {
-    test: 'Chequear moral', fail: 'Fallar a propósito', sweep: 'Perseguir', stay: 'Quedarse', strike: 'Golpear',
+    test: 'Chequear la moral', fail: 'Fallar a propósito', sweep: 'Perseguir', stay: 'Quedarse', strike: 'Golpear',
     hold: 'Contenerse', 'no-armour': 'Sin armadura',
     none: 'Ninguno', first: 'El primer dado', second: 'El segundo dado', both: 'Los dos dados',
     leave: 'Zafarse',
@@ -136,7 +136,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Preguntas que los textos dejan abiertas.',
   completion: {
     heading: 'Complemento',
-    lead: 'Lo que dicen páginas junto a este texto. Nada de eso se juega si no lo activas.',
+    lead: 'Lo que otras páginas añaden a este texto. Nada de eso se juega si no lo activas.',
     whole: { '7th': 'Jugar toda la séptima edición', '4th': 'Jugar toda la cuarta edición' },
     none: 'Desactivarlo todo',
     left: rows =>
@@ -226,7 +226,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { unit: 'hasta donde pueda la unidad', six: '6″', 'two-dice': 'dos dados' },
   },
   chargeTerrain: {
-    asks: '¿Qué le hace el terreno difícil a una carga?',
+    asks: '¿Cómo afecta el terreno difícil a una carga?',
     answers: { 'keep-higher': 'su alcance es el mayor de dos dados', 'minus-two': '2″ menos de alcance' },
   },
   chargeSight: { asks: '¿Hay que ver al objetivo para cargar?', answers: { no: 'no', yes: 'sí' } },
@@ -294,7 +294,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: '¿Golpea al final quien carga por terreno difícil?', answers: { no: 'no', yes: 'sí, con Iniciativa 1' },
   },
   majorityOver: {
-    asks: '¿Entre quiénes se cuentan Habilidad de Armas y Resistencia?',
+    asks: '¿Entre quiénes se cuentan la Habilidad de Armas y la Resistencia?',
     answers: { unit: 'toda la unidad', engaged: 'sus miniaturas trabadas' },
   },
   tieWeaponSkill: {
@@ -340,7 +340,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: '¿Es más difícil el chequeo de moral con más heridas de diferencia?', answers: { no: 'no', yes: 'sí' },
   },
   autoFail: {
-    asks: '¿Pueden los perdedores fallar su moral a propósito?',
+    asks: '¿Pueden los perdedores fallar a propósito su chequeo de moral?',
     answers: { no: 'no', yes: 'sí, si no pueden dañar al enemigo' },
   },
   sweep: {
@@ -485,7 +485,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   taken: (unit, of, saved, lost, beyond) => [
     `${unit}: ${counted(of, WOUNDS)}, ${counted(saved, { one: 'salvada', other: 'salvadas' })}, `
     + counted(lost, { one: 'sufrida', other: 'sufridas' }),
-    ...(beyond > 0 ? [`${beyond} sin nadie que las reciba`] : []),
+    ...(beyond > 0 ? [`${beyond} sin nadie que ${form(beyond, { one: 'la', other: 'las' })} reciba`] : []),
   ].join(', '),
   open: waiting => `${counted(waiting, WOUNDS)} por resolver`,
   why: model => `¿Golpea ${model}?`,
@@ -582,7 +582,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwConsolidation: dice => `Tirar ${figure(dice)} para consolidar`,
   throwInitiative: 'Tirar el chequeo de Iniciativa',
   throwSlip: dice => `Tirar ${figure(dice)} para zafarse`,
-  throwRollOff: 'Tirar a ver quién empieza',
+  throwRollOff: 'Tirar el desempate',
   throwLookOut: 'Tirar ¡Cuidado, señor!',
   throwTemplates: dice => `Tirar ${figure(dice)} por las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
