@@ -8,7 +8,7 @@ import { listsWords } from './lists-words.ts';
 import { isAllKnown, isFiring, pairAt, pairsIn, type KnownPair } from './match.ts';
 import type { MatchActions, MatchView } from './view.ts';
 
-export const barTemplate = (view: MatchView, actions: MatchActions): TemplateResult => {
+export const wideBarTemplate = (view: MatchView, actions: MatchActions): TemplateResult => {
   const pair = pairAt(view.match, view.selected);
   return html`<div class="bar" part="bar">
     <p>${pair === null ? nothing : winsTemplate(pair, view)} ${knownTemplate(view)}</p>

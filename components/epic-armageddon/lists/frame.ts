@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import '../../shared/parts/live-region.ts';
 import { MOST_FORMATIONS } from '../../../src/deployment/list-match/list-limits.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
-import { barTemplate, narrowBarTemplate, saveTemplate } from './bar.ts';
+import { wideBarTemplate, narrowBarTemplate, saveTemplate } from './bar.ts';
 import { choosersTemplate, markersTemplate } from './choosers.ts';
 import { listsWords } from './lists-words.ts';
 import { matrixTemplate } from './matrix.ts';
@@ -84,7 +84,7 @@ const footTemplate = (
   { chosen, view, isNarrow, shows }: ListsScreen, actions: ListsActions,
 ): TemplateResult => {
   if (view === null || !shows('bar')) return html`<div></div>`;
-  if (!isNarrow) return barTemplate(view, actions);
+  if (!isNarrow) return wideBarTemplate(view, actions);
   const state = shows('choose') ? markersTemplate('defender', chosen, actions, listsWords.markersOnThem) : nothing;
   return narrowBarTemplate(view, state, actions);
 };

@@ -19,7 +19,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 197.2, engines: 65, idle: 240.2 },
+  assault: { first: 60, words: 15, step: 197.3, engines: 65, idle: 240.2 },
   phase: { first: 60, words: 15, step: 199.9, engines: 35.4, idle: 222.9 },
 } as const;
 

@@ -14,6 +14,7 @@ import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { loadLesson } from '../../../src/lessons/epic-armageddon/course/course.ts';
+import { MARINES_IN_CONTACT } from '../../support/all-in-contact.ts';
 import { pathOf } from '../../support/odds-oracle/chart.ts';
 import { IS_WHOLE } from '../../support/share.ts';
 
@@ -45,7 +46,7 @@ interface Moment {
 
 /** A bundled assault once its charge and its counter-charges have been made. */
 const charged = (id: string): Moment => {
-  const { scenario, decisions, seed } = sampleOf(id)!;
+  const { scenario, decisions, seed } = id === MARINES_IN_CONTACT.id ? MARINES_IN_CONTACT : sampleOf(id)!;
   let timeline = replay(scenario, []);
   while (!pathOf(presentOf(timeline)).startsWith('a4Attacks')) {
     timeline = happen(timeline, nextEvent(timeline, decisions, seed)!);

@@ -10,7 +10,7 @@ import { hostWithoutScreen } from '../resolver/host.ts';
 import { advised, charging, END, FIRST, LAST, ways } from './made-advice.ts';
 
 const until = async (isSo: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 400 && !isSo(); turn += 1) await new Promise(resolve => setTimeout(resolve, 2));
+  for (let turn = 0; turn < 15_000 && !isSo(); turn += 1) await new Promise(resolve => setTimeout(resolve, 2));
   expect(isSo()).toBe(true);
 };
 

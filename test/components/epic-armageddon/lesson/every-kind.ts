@@ -1,5 +1,6 @@
 /** A lesson with a moment of every kind and a question of every kind of answer. */
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 
 export const everyKind: Lesson = {
   version: 1,
@@ -8,6 +9,8 @@ export const everyKind: Lesson = {
   teaches: 'Who fights, who is hit, and who wins.',
   rules: ['A2', 'A4', 'A6', 'H1'],
   scenario: 'marines-charge-warband',
+  decisions: MARINES_IN_CONTACT.decisions,
+  seed: MARINES_IN_CONTACT.seed,
   moments: [
     {
       kind: 'do', id: 'charge', at: { state: 'a2Charge.moving' }, title: 'Into contact',

@@ -56,7 +56,7 @@ const stakesAsAsked = ({ assault, state }: ResolverController): readonly Stakes[
 };
 
 const until = async (liveOdds: LiveOdds, isSo: (view: LiveOddsView) => boolean): Promise<LiveOddsView> => {
-  for (let turn = 0; turn < 2000; turn += 1) {
+  for (let turn = 0; turn < 15_000; turn += 1) {
     const { view } = liveOdds;
     if (view !== null && isSo(view)) return view;
     await new Promise(resolve => setTimeout(resolve, 2));

@@ -1,16 +1,17 @@
-/** The picture of an assault: what it answers about each stand. The first bundled assault, its dice by its seed. */
+/** The picture of an assault: what it answers about each stand. Of the bundled marines all are in contact. */
 import { describe, expect, it } from 'vitest';
 import { battlefieldView } from '../../../../components/epic-armageddon/steps/battlefield-view.ts';
 import type { ViewOptions } from '../../../../components/epic-armageddon/steps/standing-view.ts';
 import { movableHits } from '../../../../components/epic-armageddon/steps/movable-hits.ts';
-import { parseScenario, SAMPLES, type Assault, type AssaultEvent, type Scenario } from '../../../../machines/index.ts';
+import { parseScenario, type Assault, type AssaultEvent, type Scenario } from '../../../../machines/index.ts';
 import { presentOf, replay } from '../../../../machines/epic-armageddon/timeline.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { badgesOf } from '../../../../components/epic-armageddon/steps/badges.ts';
+import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 
-const sample = SAMPLES[0]!;
+const sample = MARINES_IN_CONTACT;
 const parsed = parseScenario(sample.scenario) as { readonly scenario: Scenario };
 
 const after = (...more: readonly AssaultEvent[]): Assault =>

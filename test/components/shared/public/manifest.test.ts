@@ -57,7 +57,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
   'assault-lists': {
     properties: ['elements/assault-lists.ts', 'epic-armageddon/lists/match-input.ts'],
     events: ['epic-armageddon/lists/events.ts'],
-    drawn: ['choosers.ts', 'frame.ts', 'matrix.ts', 'one-formation.ts', 'pair-panel.ts'].map(name =>
+    drawn: ['bar.ts', 'choosers.ts', 'frame.ts', 'matrix.ts', 'one-formation.ts', 'pair-panel.ts'].map(name =>
       `epic-armageddon/lists/${name}`),
   },
   'assault-lesson': {

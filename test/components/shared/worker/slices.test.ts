@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Tell } from '../../../../components/shared/worker/asking.ts';
 import { inSlices } from '../../../../components/shared/worker/slices.ts';
 
@@ -67,11 +67,10 @@ describe('work in slices', () => {
       }
     }
     const { heard: told, cancel } = heard(answers(), 1);
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(drawn).toBeGreaterThan(0), { timeout: 30_000 });
     cancel();
     const before = [drawn, told.length];
     await new Promise(resolve => setTimeout(resolve, 20));
-    expect(drawn).toBeGreaterThan(0);
     expect([drawn, told.length]).toEqual(before);
   });
 
