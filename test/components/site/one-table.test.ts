@@ -415,7 +415,7 @@ describe('one table in all views', () => {
     await play('playOn', 3);
     await comesTo(page, 'the address', () => page.evaluate(() => location.hash.startsWith('#play=1.')));
     await followOnReload();
-    await play('undo');
+    await play('playOn'); // to a moment that no address has named yet
     const before = await standing();
     const letIn = holdPage();
     const asked = await page.evaluate(() => {
