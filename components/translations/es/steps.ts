@@ -2,6 +2,7 @@
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
+import { diceOf } from './grammar.ts';
 import type { English } from '../english.ts';
 
 type Words =
@@ -827,13 +828,13 @@ const stepsPrimary: Words['steps/primary'] = {
   counterCharge: units => `Contracargar con ${units}`,
   endCounterCharge: 'Acabar la contracarga',
   anotherRound: 'Jugar otra ronda',
-  throwAttackNumbers: dice => `Tirar ${figure(dice)} para ataques adicionales`,
+  throwAttackNumbers: dice => `Tirar ${diceOf(dice)} para ataques adicionales`,
   throwSaves: saves => `Tirar ${counted(saves, { one: 'salvación', other: 'salvaciones' })}`,
-  throwCriticals: dice => `Tirar ${figure(dice)} para críticos`,
-  throwDamage: dice => `Tirar ${figure(dice)} para el daño`,
-  throwBlast: dice => `Tirar ${figure(dice)} para la explosión`,
-  throwTerrain: dice => `Tirar ${figure(dice)} por terreno peligroso`,
-  throwMarkers: dice => `Tirar ${figure(dice)} para marcadores de explosión`,
+  throwCriticals: dice => `Tirar ${diceOf(dice)} para críticos`,
+  throwDamage: dice => `Tirar ${diceOf(dice)} para el daño`,
+  throwBlast: dice => `Tirar ${diceOf(dice)} para la explosión`,
+  throwTerrain: dice => `Tirar ${diceOf(dice)} por terreno peligroso`,
+  throwMarkers: dice => `Tirar ${diceOf(dice)} para marcadores de explosión`,
   throwResult: 'Tirar para el resultado',
   takeOff: stands => `Retirar de la mesa ${counted(stands, STANDS)}`,
   takeHits: hits => `Recibir ${counted(hits, { one: 'impacto', other: 'impactos' })}`,

@@ -3,7 +3,7 @@ import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { further, withMonsters } from './grammar.ts';
+import { diceOf, further, withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -561,15 +561,15 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endPileIn: 'Acabar el agrupamiento',
   endConsolidation: 'Acabar la consolidación',
   strike: models => `Golpear con ${counted(models, MODELS)}`,
-  throwRange: dice => `Tirar ${figure(dice)} para el alcance de carga`,
-  throwDangers: dice => `Tirar ${figure(dice)} por terreno peligroso`,
-  throwRegroup: dice => `Tirar ${figure(dice)} para reagruparse`,
-  throwToHit: dice => `Tirar ${figure(dice)} para impactar`,
-  throwToWound: dice => `Tirar ${figure(dice)} para herir`,
-  throwToWoundAgain: dice => `Repetir ${figure(dice)} para herir`,
-  throwToHitAgain: dice => `Repetir ${figure(dice)} para impactar`,
-  throwDestroyed: dice => `Tirar ${figure(dice)} por el destructor`,
-  throwPainless: dice => `Tirar ${figure(dice)} por no sentir dolor`,
+  throwRange: dice => `Tirar ${diceOf(dice)} para el alcance de carga`,
+  throwDangers: dice => `Tirar ${diceOf(dice)} por terreno peligroso`,
+  throwRegroup: dice => `Tirar ${diceOf(dice)} para reagruparse`,
+  throwToHit: dice => `Tirar ${diceOf(dice)} para impactar`,
+  throwToWound: dice => `Tirar ${diceOf(dice)} para herir`,
+  throwToWoundAgain: dice => `Repetir ${diceOf(dice)} para herir`,
+  throwToHitAgain: dice => `Repetir ${diceOf(dice)} para impactar`,
+  throwDestroyed: dice => `Tirar ${diceOf(dice)} por el destructor`,
+  throwPainless: dice => `Tirar ${diceOf(dice)} por no sentir dolor`,
   testFear: 'Chequear el miedo',
   throwRampage: 'Tirar por arrasar',
   throwSaves: dice => (dice === 1 ? 'Tirar una salvación' : `Tirar ${figure(dice)} salvaciones`),
@@ -578,13 +578,13 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testMoraleOn: need => `Chequear la moral con ${figure(need)}`,
   testMorale: units => `Chequear la moral de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
   fallBack: dice => `Tirar ${figure(dice)}D6 de retirada`,
-  throwSweep: dice => `Tirar ${figure(dice)} por la persecución`,
-  throwConsolidation: dice => `Tirar ${figure(dice)} para consolidar`,
+  throwSweep: dice => `Tirar ${diceOf(dice)} por la persecución`,
+  throwConsolidation: dice => `Tirar ${diceOf(dice)} para consolidar`,
   throwInitiative: 'Tirar el chequeo de Iniciativa',
-  throwSlip: dice => `Tirar ${figure(dice)} para zafarse`,
+  throwSlip: dice => `Tirar ${diceOf(dice)} para zafarse`,
   throwRollOff: 'Tirar el desempate',
   throwLookOut: 'Tirar ¡Cuidado, señor!',
-  throwTemplates: dice => `Tirar ${figure(dice)} por las plantillas`,
+  throwTemplates: dice => `Tirar ${diceOf(dice)} por las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
   review: 'Análisis',
