@@ -14,7 +14,6 @@ import {
   listAnswersWanted, type ListAnswerer, type ListAnswers, type ListKind, type ListName, type ListQuestion,
   type ListTrouble, type MatchAnswer, type MatchAsked, type PairAnswer,
 } from '../epic-armageddon/lists/question.ts';
-import { saveMatch } from '../epic-armageddon/lists/save-match.ts';
 import { listsStyles } from '../epic-armageddon/lists/styles.ts';
 import { ownAfter, type Filter, type MatchView, type OwnList } from '../epic-armageddon/lists/view.ts';
 import { respoken } from '../shared/languages/spoken.ts';
@@ -280,7 +279,6 @@ export class AssaultLists extends MatchInput {
     },
     show: filter => (this.filter = filter),
     setUp: () => this.#setUp(),
-    save: () => saveMatch(this.match!),
     unfold: () => (this.isChoosing = !this.isChoosing),
     tryAgain: () => this.#ask(),
   };

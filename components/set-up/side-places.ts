@@ -106,7 +106,7 @@ const markersTemplate = ({ side, plan }: SideView, { change }: SideActions): Tem
   <div class="labelled">
     <span aria-hidden="true">${setUpWords.markers}</span>
     <count-stepper
-      slim label=${setUpWords.markersOf[side]} .count=${live(plan.blastMarkers)} .most=${MOST_MARKERS}
+      slim label=${setUpWords.markersOf[side]} .count=${plan.blastMarkers} .most=${MOST_MARKERS}
       @count-changed=${({ count }: CountChanged) => change(side, { blastMarkers: count })}
     ></count-stepper>
   </div>`;

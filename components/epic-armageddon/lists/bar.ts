@@ -1,18 +1,20 @@
 /** The bar of lists against lists: what is known of the pair that is selected, and what can be done with it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { writeCsv } from '../../../src/deployment/list-match/csv.ts';
 import { bestOf } from '../../../src/deployment/list-match/known-pair.ts';
+import { saveFile } from '../../shared/parts/copy-and-save.ts';
 import { percent } from '../../shared/parts/figures.ts';
 import '../../shared/parts/odds-bar.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { listsWords } from './lists-words.ts';
-import { isAllKnown, isFiring, pairAt, pairsIn, type KnownPair } from './match.ts';
+import { csvRows, isAllKnown, isFiring, pairAt, pairsIn, type KnownPair, type Match } from './match.ts';
 import type { MatchActions, MatchView } from './view.ts';
 
 export const wideBarTemplate = (view: MatchView, actions: MatchActions): TemplateResult => {
   const pair = pairAt(view.match, view.selected);
   return html`<div class="bar" part="bar">
     <p>${pair === null ? nothing : winsTemplate(pair, view)} ${knownTemplate(view)}</p>
-    <div class="acts">${saveTemplate(view, actions)} ${setUpTemplate(listsWords.setUp, view, actions)}</div>
+    <div class="acts">${saveTemplate(view)} ${setUpTemplate(listsWords.setUp, view, actions)}</div>
   </div>`;
 };
 
@@ -30,9 +32,14 @@ export const narrowBarTemplate = (
 };
 
 /** All pairs as a file, once all are known. */
-export const saveTemplate = ({ match }: MatchView, { save }: MatchActions): TemplateResult => html`<button
+export const saveTemplate = ({ match }: MatchView): TemplateResult => html`<button
   type="button" aria-disabled=${isAllKnown(match) ? 'false' : 'true'}
-  @click=${() => isAllKnown(match) && save()}>${listsWords.save}</button>`;
+  @click=${() => isAllKnown(match) && save(match)}>${listsWords.save}</button>`;
+
+const save = (match: Match): void => {
+  const rows = csvRows(match, lineUp => listsWords.lineUps[lineUp]);
+  saveFile('list-against-list.csv', 'text/csv', writeCsv([listsWords.csvHeads, ...rows]));
+};
 
 const winsTemplate = ({ best: { win, none } }: KnownPair, { match, selected }: MatchView): TemplateResult => {
   const chance = percent(win);

@@ -76,7 +76,7 @@ const bodyTemplate = (
     <div class="field" tabindex="-1">
       ${isNarrow ? oneFormationTemplate(view, actions) : matrixTemplate(view, actions)}</div>
     ${shows('pair') ? pairTemplate(view) : nothing}
-    ${isNarrow && shows('bar') ? html`<div class="save">${saveTemplate(view, actions)}</div>` : nothing}
+    ${isNarrow && shows('bar') ? html`<div class="save">${saveTemplate(view)}</div>` : nothing}
   </div>`;
 };
 

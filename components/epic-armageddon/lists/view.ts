@@ -29,7 +29,6 @@ export interface MatchActions {
   readonly sort: (side: Side, place: number) => void;
   readonly show: (filter: Filter) => void;
   readonly setUp: () => void;
-  readonly save: () => void;
 }
 
 /** A list of one's own that is typed or brought as a file. */

@@ -48,10 +48,12 @@ type Edges = ReadonlySet<EdgeChip['edge']>;
  */
 export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, text: number): readonly EdgeChip[] => {
   if (isLow(window)) return [];
-  const at = (only?: EdgeChip['edge']): readonly Wanted[] => settled(view, camera, window, text, only);
-  let wanted = at();
-  if (hiddenIn(wanted) > hiddenIn(wantedChips(view, camera, window, text, new Set()))) {
-    wanted = [wanted, at('bottom'), at('top')].reduce((best, one) => (hiddenIn(one) < hiddenIn(best) ? one : best));
+  const beside = (edges: Edges): readonly Wanted[] => wantedChips(view, camera, window, text, edges);
+  const alone = beside(new Set());
+  let wanted = settled(alone, beside);
+  if (hiddenIn(wanted) > hiddenIn(alone)) {
+    wanted = (['bottom', 'top'] as const).map(only => settled(alone, beside, only))
+      .reduce((best, one) => (hiddenIn(one) < hiddenIn(best) ? one : best), wanted);
   }
   return (['top', 'bottom'] as const).flatMap(edge =>
     laidOut(wanted.filter(one => one.edge === edge), edge, window, {
@@ -62,18 +64,17 @@ export const chipsOf = (view: BattlefieldView, camera: Camera, window: Window, t
 
 const hiddenIn = (wanted: readonly Wanted[]): number => wanted.reduce((sum, { units }) => sum + units.length, 0);
 
-/** Those that are wanted beside each other; `only`: all of them at this edge. */
+/** Those that are wanted beside each other, of those wanted alone; `only`: all of them at this edge. */
 const settled = (
-  view: BattlefieldView, camera: Camera, window: Window, text: number, only?: EdgeChip['edge'],
+  wanted: readonly Wanted[], beside: (edges: Edges) => readonly Wanted[], only?: EdgeChip['edge'],
 ): readonly Wanted[] => {
-  let wanted: readonly Wanted[] = [];
   let edges: Edges = new Set();
-  for (let size = -1; edges.size > size; edges = new Set([...edges, ...wanted.map(({ edge }) => edge)])) {
-    size = edges.size;
-    wanted = wantedChips(view, camera, window, text, edges)
-      .map(one => ({ ...one, edge: only ?? one.edge }));
+  for (;;) {
+    const lying = wanted.map(one => ({ ...one, edge: only ?? one.edge }));
+    const more: Edges = new Set([...edges, ...lying.map(({ edge }) => edge)]);
+    if (more.size === edges.size) return lying;
+    wanted = beside(edges = more);
   }
-  return wanted;
 };
 
 /** The camera that shows who matters beside the signs that it makes necessary, and clear of the scale. */
