@@ -565,7 +565,7 @@ const lessonEditor: Words['lesson-editor'] = {
   tagHint: 'Braucht neben der Seite assault-lesson.js und die Dateien dazu.',
   copied: 'Kopiert.',
   saved: 'Gespeichert.',
-  copyRefused: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.',
+  copyRefused: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Der Text ist markiert: Kopiere ihn von Hand.',
   noLink: 'Dieser Browser ist zu alt für Links.',
 };
 
