@@ -347,7 +347,7 @@ const lessonProblems: Words['lesson/problems'] = {
   name: 'ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 64',
   rule: 'die id einer Regel, etwa A4.2',
   state: 'ein Zustand des Diagramms, etwa a4Attacks.attacks',
-  sentence: 'ein Satz mit say und vielleicht rule',
+  sentence: 'ein Satz mit say, bei Bedarf auch rule',
   kind: what => ONE[what],
   moment: 'eine Station des Sturmangriffs mit ihrem Zustand',
   scenario: 'die id eines mitgelieferten Sturmangriffs oder ein Szenario',

@@ -18,7 +18,7 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',
   'A0.2': 'Die Formation wirft einen Würfel gegen ihre Initiative: 1 weniger mit einem Blastmarker, 1 weniger, wenn '
-    + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält nur.',
+    + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält stattdessen.',
   'A0.3': 'Manche Armeen haben einen Bonus auf diesen Wurf: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
     + '1.',
 };
@@ -28,8 +28,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'Die angreifende Formation benennt eine gegnerische Formation.',
   'A1.1': 'Jede gegnerische Formation auf dem Tisch kann angegriffen werden, egal wie weit weg und ob gebrochen oder '
     + 'nicht.',
-  'A1.2': 'Formationen, deren Einheiten höchstens 5 cm voneinander entfernt sind, gelten als vermischt. Der Angreifer '
-    + 'darf die, die so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
+  'A1.2': 'Formationen mit Einheiten, die höchstens 5 cm voneinander entfernt sind, gelten als vermischt. Der '
+    + 'Angreifer darf die, die so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
   'A1.3': 'Zusammen angegriffene Formationen zählen als eine: Alle dürfen Gegenstöße machen, Treffer fallen auf jede, '
     + 'und ihre Blastmarker werden zusammengezählt.',
   'A1.4': 'Der Ansturm muss nicht in die Nähe jeder Formation kommen, gegen die er sich richtet.',
@@ -58,8 +58,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'Fall verlassen.',
   'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, bei Scouts 20 cm. Wer '
     + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
-  'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere Freunde und nie durch Gegner. Jump Packs '
-    + 'überqueren Freunde und Gelände.',
+  'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere eigene Einheiten und nie durch Gegner. Jump '
+    + 'Packs überqueren eigene Einheiten und Gelände.',
   'A2.10': 'Eine Einheit, die gefährliches Gelände betritt oder darin beginnt, wirft einen Würfel und ist bei einer '
     + '1 verloren: kein Schutzwurf, kein Blastmarker, kein Kill. Ein Walker wirft noch einmal, ebenso eine Einheit, '
     + 'die in diesem Schritt höchstens 5 cm geht.',
@@ -73,7 +73,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'Diese Verluste sind keine Kills. Auf die, die sich zurückziehen, schießen sie nach jeder ihrer Bewegungen, '
     + 'ebenso auf Sieger, die sich neu ordnen.',
   'A2.13': 'Eine Kriegsmaschine schiebt auf ihrem Weg kleinere Einheiten des Ziels beiseite, bis zum Doppelten ihrer '
-    + 'Startschadenskapazität. Sie stehen danach an ihrer Base. Aus Gräben und Bunkern wird niemand geschoben.',
+    + 'Startschadenskapazität. Danach stehen diese an ihrer Base. Aus Gräben und Bunkern wird niemand geschoben.',
 };
 
 /** The answer of those who were charged. */
@@ -89,7 +89,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
   'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als wäre sie '
     + 'angestürmt. Verliert ihre Seite, bricht sie auch; gewinnt sie, zählt sie ihre eigenen Verluste.',
-  'A3.6': 'Nur Gegner können hineingezogen werden. Freunde in der Nähe können unterstützen, mehr nicht.',
+  'A3.6': 'Nur Gegner können hineingezogen werden. Eigene Formationen in der Nähe können unterstützen, mehr nicht.',
   'A3.7': 'In der ersten Runde muss es nach den Gegenstößen noch eine Schusslinie zwischen den Seiten geben. Spätere '
     + 'Runden gehen auch ohne weiter.',
   'A3.8': 'In der ersten Runde macht nur der Verteidiger Gegenstöße. Nach einem Gleichstand dürfen es beide Seiten, '

@@ -287,7 +287,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
 };
 
 const SHIELDS = 'Jeder hält einen Schadenspunkt aus Feuergefecht oder Unterstützung ab und bricht dann zusammen.';
-const FLIES_OVER = 'Zieht über Freunde und Gelände hinweg';
+const FLIES_OVER = 'Zieht über eigene Einheiten und Gelände hinweg';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
