@@ -124,8 +124,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
   'A5.3': 'Wer unterstützt, wirft auf den Feuergefechtswert, mit Extra-Attacken der Handfeuerwaffen. First Strike '
     + 'bringt hier nichts.',
-  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen '
-    + 'entfernt und in seiner Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
+  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen entfernt '
+    + 'und in seiner Schusslinie, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
   'A5.5': 'Kills der Unterstützer zählen. Ihre Anzahl, ihre Blastmarker und ihre Einheiten mit Inspiring zählen nicht.',
   'A5.6': 'Löscht Unterstützungsfeuer eine Seite aus, hat die andere gewonnen.',
 };
@@ -138,9 +138,9 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'keine Blastmarker hast, 1, wenn der Gegner mehr davon hat, und 1 für jede lebende Einheit mit Inspiring.',
   'A6.3': 'Blastmarker zählen so, wie sie vor den Verlusten dieses Sturmangriffs waren.',
   'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde, und Kills bleiben.',
-  'A6.5': 'Der Verlierer erhält einen Treffer für jeden Punkt der Differenz. Nichts schützt davor; sie fallen '
-    + 'auf beliebige seiner Einheiten, im Kampf oder nicht, zuerst die, die dem Gegner am nächsten stehen. Sieger '
-    + 'mit Brutal geben einen Treffer dazu, erst nach dem Halbieren.',
+  'A6.5': 'Der Verlierer erhält so viele Treffer, wie die Differenz beträgt. Nichts schützt davor; sie fallen auf '
+    + 'beliebige seiner Einheiten, im Kampf oder nicht, zuerst die, die dem Gegner am nächsten stehen. Sieger mit '
+    + 'Brutal geben einen Treffer dazu, erst nach dem Halbieren.',
   'A6.6': 'Einheiten mit Fearless werden übergangen. Space Marines erhalten die Hälfte dieser Treffer, abgerundet.',
   'A6.7': 'Ist ein Transporter getroffen oder übergangen, werden erst alle darin getroffen, dann die nächste Einheit '
     + 'draußen. Passagiere, die nicht getroffen sind, haben einen Schutzwurf, wenn sie aus dem Wrack klettern.',
@@ -153,19 +153,19 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.1': 'Jede verlierende Formation bricht ohne Test: Ihre Blastmarker verschwinden.',
   'A7.2': 'Eine verlierende Formation, die zu Beginn des Sturmangriffs gebrochen war, wird vernichtet, außer Einheiten '
     + 'mit Fearless.',
-  'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch '
-    + 'Gegner; sonst sind es Bewegungen wie alle: Gefährliches Gelände verlangt in jeder einen Test, Transporter '
+  'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch Gegner; '
+    + 'sonst gelten die üblichen Regeln: Gefährliches Gelände verlangt in jeder Bewegung einen Test, Transporter '
     + 'nehmen auf und setzen ab, aus Feuerbereitschaft darf nach jeder geschossen werden. Am Ende ist verloren, wer '
-    + 'abseits steht, dann, wer höchstens 15 cm von einem Gegner entfernt steht; mit Fearless nur, wenn sie sich '
-    + 'bewegt hat und danach höchstens 5 cm von ihm entfernt ist.',
+    + 'abseits steht, ebenso, wer höchstens 15 cm von einem Gegner entfernt steht; eine Einheit mit Fearless nur, wenn '
+    + 'sie sich bewegt hat und danach höchstens 5 cm von ihm entfernt ist.',
   'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie erhält einen '
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
     + 'zurück.',
-  'A7.6': 'Formationen der Verliererseite, die höchstens 15 cm von einem kämpfenden Gegner entfernt und in seiner '
-    + 'Sicht standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
-  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann werden '
-    + 'seine Freunde erschüttert, dann bekommt der Sieger seine Marker und bewegt sich.',
+  'A7.6': 'Formationen der Verliererseite, die im Umkreis von 15 cm und in Schusslinie eines kämpfenden Gegners '
+    + 'standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
+  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann bekommen '
+    + 'Formationen seiner Seite in der Nähe einen Marker, dann bekommt der Sieger seine Marker und bewegt sich.',
 };
 
 /** What winning has cost, and a free move. */
@@ -204,8 +204,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 
 /** What a unit may throw against a hit. */
 const ruleTextsSaves: Words['rule-texts/saves'] = {
-  V1: 'Ein Schutzwurf ist ein Würfel, der den Rüstungswert erreicht, einer je Treffer. Misslingt er, ist die Einheit '
-    + 'vernichtet.',
+  V1: 'Ein Schutzwurf gelingt, wenn der Würfel den Rüstungswert erreicht, ein Wurf je Treffer. Misslingt er, ist die '
+    + 'Einheit vernichtet.',
   V2: 'Infanterie in Deckung darf für ihre Deckung werfen statt für ihre Rüstung, nie für beides.',
   V3: 'Im Sturmangriff hat nur der Verteidiger Deckung. Wer anstürmt, hat sie verlassen.',
   V4: 'Reinforced Armour wirft einen verpatzten Schutzwurf noch einmal, mit dem Rüstungswert, auch wenn die Deckung '
@@ -238,8 +238,8 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W4: 'Doppelt so viele Einheiten, wie ihre Startschadenskapazität beträgt, dürfen mit ihr in Kontakt sein.',
   W5: 'Jeder nicht abgewehrte Treffer kostet einen Punkt ihrer Schadenskapazität. Mit dem letzten ist sie vernichtet.',
   W6: 'Für jeden verlorenen Punkt wird ein Würfel geworfen: Bei einer 6 bewirkt ein kritischer Treffer, was im '
-    + 'Datenblatt steht, sonst kostet er einen weiteren Punkt. Manche Kriegsmaschinen explodieren und treffen alle in '
-    + 'der Nähe.',
+    + 'Datenblatt steht; steht dort nichts, kostet er einen weiteren Punkt. Manche Kriegsmaschinen explodieren und '
+    + 'treffen alle in der Nähe.',
   W7: 'Jeder Schadenspunkt ist ein Kill, auch die Punkte eines kritischen Treffers, aber nie mehr, als noch übrig '
     + 'waren.',
   W8: 'Eine Kriegsmaschine zählt als so viele Einheiten, wie ihre Startschadenskapazität beträgt.',
@@ -264,9 +264,8 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 /** Distances, lines of fire, terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Abstände werden zwischen den nächsten Rändern zweier Bases gemessen. In Kontakt heißt: keine Lücke.',
-  L2: 'Gelände, das die Sicht verdeckt, unterbricht eine Schusslinie. Steht einer der beiden darin, sehen sie noch '
-    + 'durch 10 cm '
-    + 'davon.',
+  L2: 'Gelände, das die Sicht verdeckt, unterbricht eine Schusslinie. Steht eine der beiden Einheiten darin, sehen sie '
+    + 'sich noch durch 10 cm davon.',
   L3: 'Einheiten unterbrechen keine Schusslinie; Kriegsmaschinen schon.',
   L4: 'Wer höher steht, sieht über niedrigeres Gelände, wenn der Tisch es so festlegt.',
   L5: 'Jede Art Gelände gibt Infanterie ihre Deckung und stoppt oder gefährdet, wofür sie zu unwegsam ist.',
