@@ -298,8 +298,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von '
       + 'den Schießenden entfernt fallen.',
-    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Freunde der Verlierer in der Nähe auch '
-      + 'nach einem sofort entschiedenen Sturmangriff einen Blastmarker erhalten.',
+    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Formationen der Verliererseite in der '
+      + 'Nähe auch nach einem sofort entschiedenen Sturmangriff einen Blastmarker erhalten.',
     settledTies: 'Dieser Link ist älter als die Version 0.2.0, seit der bei gleichem Abstand für Makrowaffen- und '
       + 'Titan-Killer-Treffer und nach First Strike neu gewählt wird.',
     moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest '
