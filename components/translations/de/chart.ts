@@ -118,7 +118,7 @@ const assaultMoments: Words['assault/moments'] = {
   'One die against the initiative of the engaging formation.':
     'Ein Würfel gegen die Initiative der angreifenden Formation.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
-    'Mit Supreme Commander darf ein verpatzter Test einmal neu geworfen werden; sonst wird nicht gekämpft.',
+    'Mit Supreme Commander darf ein verpatzter Test einmal wiederholt werden; sonst wird nicht gekämpft.',
   Target: 'Ziel',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'Die angreifende Formation nennt ihr Ziel, wer mitstürmt und wer mit dem Ziel vermischt ist.',

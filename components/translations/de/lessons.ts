@@ -1,7 +1,7 @@
 /** In German: what holds a lesson, what it asks and answers, and the lesson editor. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
+import { diceOf, hitsOf, markersOf, pointsOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
@@ -207,7 +207,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'clear-of-enemies': 'Stell {unit} mehr als {cm} cm von jedem Gegner entfernt auf.',
   'in-cover': 'Stell {units} in Deckung.',
   engaged: 'Sorg dafür, dass Attacken von {units} möglich sind.',
-  'not-engaged': 'Halt {units} aus dem Kampf heraus: ohne Attacken und ohne dass jemand getroffen werden kann.',
+  'not-engaged': 'Halt {units} aus dem Kampf heraus, sodass weder eigene Attacken noch Treffer möglich sind.',
   'hit-last': 'Stell {unit} so auf, dass auf dieser Seite danach niemand mehr getroffen wird.',
   'dice-split': 'Teil die Würfel von {unit} auf: {count} in den Nahkampf, die anderen ins Feuergefecht.',
   hit: 'Verteil die Treffer so, dass {unit} einen erhält.',
@@ -312,8 +312,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   noInvulnerable: name => `${name} hat keinen Rettungswurf; nur der hilft gegen jeden Treffer.`,
   savesOn: (name, face) => `${name} wehrt diesen auf ${face}+ ab.`,
   lostWithoutSave: 'Wer getroffen ist und keinen Schutzwurf hat, ist verloren; sonst niemand.',
-  damageNow: (name, left) => `${name} hat jetzt noch ${figure(left)}; jeder Treffer, den nichts aufhält, kostet einen `
-    + 'Punkt, mancher mehr.',
+  damageNow: (name, left) => `${name} hat jetzt noch ${pointsOf(left)}; jeder Treffer, den nichts aufhält, kostet `
+    + 'einen, mancher mehr.',
   criticals: 'Für jeden verlorenen Punkt wird ein Würfel geworfen, und ein kritischer Treffer kann noch einen kosten.',
   leftAfter: (attackers, engaged, defenders) => `Nach diesen Würfeln hat der Angreifer noch ${unitsOf(attackers)} im `
     + `Sturmangriff, davon ${figure(engaged)} von denen, die direkt im Kampf waren, und der Verteidiger `
@@ -367,7 +367,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'ihr Besitzer nichts anderes sagt.',
   mayNotSupport: name => `${name} darf jetzt nicht unterstützen.`,
   wasNoAssault: 'Es ging anders aus: Es gab keinen Sturmangriff.',
-  wentAnotherWay: 'Es ging anders aus: Der Sturmangriff nahm einen anderen Weg.',
+  wentAnotherWay: 'Es ging anders aus: Der Sturmangriff verlief anders.',
 
   someInContact: (there, count) => `${figure(there)} von ${figure(count)} `
     + `${form(there, { one: 'ist', other: 'sind' })} in Basekontakt, also mit einer Lücke von höchstens 0,05 cm.`,

@@ -34,7 +34,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'und ihre Blastmarker werden zusammengezählt.',
   'A1.4': 'Der Ansturm muss nicht in die Nähe jeder Formation kommen, gegen die er sich richtet.',
   'A1.5': 'Ein Commander darf Formationen mitnehmen, von denen eine Einheit höchstens 5 cm von seiner Formation '
-    + 'entfernt steht, bei Space Wolves 10 cm. Für alle wird ein einziger Test geworfen.',
+    + 'entfernt steht, bei Space Wolves 10 cm. Für alle gilt ein einziger Test.',
   'A1.6': 'Die Formation des Commanders selbst muss nicht in die Nähe des Ziels kommen.',
   'A1.7': 'Formationen, die zusammen anstürmen, sind eine Formation; ihre Blastmarker werden zusammengezählt.',
 };
@@ -53,9 +53,9 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.5': 'Eine Einheit, die berührt wurde, hat für den Rest des Sturmangriffs keine Kontrollzone, andere dürfen also '
     + 'vorbei.',
   'A2.6': 'Höchstens zwei Einheiten dürfen in Kontakt mit demselben Gegner anstürmen.',
-  'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss einen Gegner des Ziels '
-    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; die einer anderen Formation muss sie in jedem '
-    + 'Fall verlassen.',
+  'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss eine Einheit des Ziels '
+    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; die einer anderen Formation muss sie in jedem Fall '
+    + 'verlassen.',
   'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, bei Scouts 20 cm. Wer '
     + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
   'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere eigene Einheiten und nie durch Gegner. Jump '
@@ -187,9 +187,9 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H2: 'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
   H3: 'Erst werden alle Treffer eines Schubs verteilt, dann fallen die Schutzwürfe, dann kommen die Toten weg.',
   H4: 'Was für eine Einheit es ist, spielt keine Rolle dafür, wen es trifft.',
-  H5: 'Treffer aus Nahkampf und Feuergefecht kommen in einen Topf. Ein Treffer aus Kontakt kann weiter hinten '
+  H5: 'Treffer aus Nahkampf und Feuergefecht werden zusammengezählt. Ein Treffer aus dem Nahkampf kann weiter hinten '
     + 'landen, und die erste Reihe erhält Treffer aus dem Feuergefecht.',
-  H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jedes für sich '
+  H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jeweils für sich '
     + 'verteilt und abgewehrt.',
   H7: 'Ein späterer Schub beginnt wieder beim nächsten Überlebenden, in der vorher gewählten Reihenfolge.',
   H8: 'Treffer, die Deckung ignorieren, gehen an Einheiten in Deckung und Lanzen an Reinforced Armour, soweit der '

@@ -327,7 +327,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     shadowfields: SHIELDS,
     skimmer: `${FLIES_OVER}; in Kontakt kann er alle im Feuergefecht kämpfen lassen.`,
     'support-craft': 'Ein Skimmer, der immer hoch fliegt: In Kontakt kämpfen alle im Feuergefecht.',
-    'supreme-commander': 'Führt gemeinsame Sturmangriffe und lässt einen verpatzten Aktionstest neu werfen.',
+    'supreme-commander': 'Führt gemeinsame Sturmangriffe und lässt einen verpatzten Aktionstest wiederholen.',
     'tau-jet-packs': `${FLIES_OVER}, wie mit Jump Packs.`,
     transport: 'Befördert andere: Sie steigen im Ansturm oder Gegenstoß aus und können mit ihm verloren gehen.',
     'void-shield': SHIELDS,

@@ -43,7 +43,7 @@ const siteHome: Words['site/home'] = {
   heading: 'Zwei Formationen treffen aufeinander. Wer gewinnt, und warum?',
   lead: 'Nach dem Regelbuch, mit deinen Würfeln oder unseren, und mit dem Grund für jede Zeile.',
   settle: 'Einen Sturmangriff abhandeln',
-  settleLead: 'Der auf deinem Tisch, Schritt für Schritt, mit deinen Würfeln oder unseren.',
+  settleLead: 'Den auf deinem Tisch, Schritt für Schritt, mit deinen Würfeln oder unseren.',
   charge: 'Soll ich angreifen?',
   chargeLead: 'Nenne beide Seiten und sieh, wer wohl gewinnt.',
   line: 'Beide Seiten',
@@ -238,8 +238,8 @@ const report: Words['report'] = {
   untitled: 'Ein Sturmangriff',
   unfinished: title => `Es ist noch nicht vorbei, sondern erst bei „${title}“.`,
   cut: (some, all) =>
-    `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich `
-    + 'noch einmal spielen; der Rest passt nicht dazu.',
+    `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten `
+    + `${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest passt nicht dazu.`,
   terms: {
     assault: { forces: 'Formationen', force: 'Formation', link: 'Dieser Sturmangriff, Schritt für Schritt' },
     phase: { forces: 'Einheiten', force: 'Einheit', link: 'Diese Phase, Schritt für Schritt' },
@@ -320,7 +320,7 @@ const report: Words['report'] = {
     link: 'Link', version: 'Version', edition: 'Edition', rulings: 'Auslegungen', state: 'Zustand', browser: 'Browser',
   },
   usualRulings: 'alles wie üblich',
-  none: 'keine',
+  none: 'keine Angabe',
 };
 
 /** What the report of a phase says beside its log. */
@@ -330,8 +330,8 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Niemand hat gekämpft.',
   unfinished: title => `Es ist noch nicht vorbei, sondern erst bei „${title}“.`,
   cut: (some, all) =>
-    `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich `
-    + 'noch einmal spielen; der Rest passt nicht dazu.',
+    `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten `
+    + `${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest passt nicht dazu.`,
   inTurn: (title, turn) => `${title}, Zug ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'Modell', other: 'Modelle' }),
@@ -417,12 +417,12 @@ const setUpShelf: Words['set-up/shelf'] = {
   unreadable: name => `„${name}“ ließ sich nicht lesen.`,
   unsaved: 'nur, bis diese Seite geschlossen wird',
   blocked: 'Dieser Browser behält für diese Seite nichts, etwa in einem privaten Fenster oder bei gesperrtem Speicher. '
-    + 'Was du speicherst, ist mit dem Schließen der Seite vergessen: Speichere das Regal als Datei und öffne sie beim '
+    + 'Was du speicherst, geht beim Schließen der Seite verloren: Speichere das Regal als Datei und öffne sie beim '
     + 'nächsten Mal.',
   held: 'Ein anderer Tab mit einer älteren Version dieser Seite hält das Regal fest. Schließ ihn und lade diese Seite '
     + 'neu. Bis dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als '
     + 'Datei.',
-  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und lässt es in Ruhe: Lade die Seite neu. Bis '
+  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und rührt es nicht an: Lade die Seite neu. Bis '
     + 'dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als Datei.',
   newer: 'Eine neuere Version dieser Seite ist in einem anderen Tab offen und hat das Regal übernommen. Speichere das '
     + 'Regal als Datei, wenn du seither etwas geändert hast, und lade diese Seite neu.',

@@ -22,7 +22,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   needsTooMuch: 'Kein Würfel ist hoch genug.',
   accepting: 'Nimmst du es hin, kostet es einen Blastmarker, und die Formation hält stattdessen. Es wird nicht '
     + 'gekämpft.',
-  throwingAgain: 'Dein Supreme Commander darf einmal neu werfen lassen.',
+  throwingAgain: 'Dein Supreme Commander darf den Test einmal wiederholen lassen.',
   whatItNeeds: 'Was muss der Würfel zeigen?',
   whatStarts: 'Womit beginnt ein Sturmangriff?',
 };
@@ -518,7 +518,7 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
-  defeatBroke: 'Die Niederlage hat sie gebrochen, wo sie standen.',
+  defeatBroke: 'Die Niederlage hat sie dort gebrochen, wo sie standen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich neu ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer danach '
     + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
@@ -792,8 +792,8 @@ const STANDS = { one: 'Einheit', other: 'Einheiten' } as const;
 
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
-  throwTest: 'Aktionstest werfen',
-  throwTestAgain: 'Test neu werfen',
+  throwTest: 'Aktionstest würfeln',
+  throwTestAgain: 'Test neu würfeln',
   acceptTest: 'Verpatzten Test hinnehmen',
   charge: force => `${force} angreifen`,
   callOff: 'Abblasen',
@@ -808,7 +808,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwCriticals: dice => `${diceOf(dice)} auf kritische Treffer werfen`,
   throwDamage: dice => `${diceOf(dice)} für Schaden werfen`,
   throwBlast: dice => `${diceOf(dice)} für die Explosion werfen`,
-  throwTerrain: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
+  throwTerrain: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} würfeln`,
   throwMarkers: dice => `${diceOf(dice)} für Blastmarker werfen`,
   throwResult: 'Ergebnis auswürfeln',
   takeOff: stands => `${counted(stands, STANDS)} vom Tisch nehmen`,
