@@ -246,7 +246,7 @@ const shelf: Words['shelf'] = {
   noPhaseEvent: name => `In einer Phase gibt es kein Ereignis ${name}.`,
   fileTooLarge: megabytes => `Diese Datei ist größer als ${figure(megabytes)} MB.`,
   fileNotJson: 'Diese Datei ist kein JSON oder nur ein Teil davon.',
-  otherFile: 'Das ist nicht die Datei eines Regals.',
+  otherFile: 'Das ist keine Datei eines Regals.',
   otherVersion: 'Diese Datei hat eine andere Version dieses Programms in einem anderen Format gespeichert.',
 
   // what values must be, after 'Erwartet:'
