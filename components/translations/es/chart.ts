@@ -256,7 +256,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Los amigos desmoralizados pierden unidades en vez de recibir un marcador.',
   'Friends whom the marker has broken withdraw in their turn.':
     'Los amigos a los que desmoraliza el marcador se retiran a su vez.',
-  Consolidate: 'Consolidar',
+  Consolidate: 'Consolidación',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'El ganador recibe un marcador de explosión por baja, y se mueve 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
