@@ -78,7 +78,7 @@ const statechart: Words['statechart'] = {
     'weapon.chosen': 'Se elige un arma',
   },
   legend: 'Colores',
-  legendOf: { here: 'ahora', visited: 'ya visitado', next: 'puede seguir' },
+  legendOf: { here: 'ahora', visited: 'ya visitado', next: 'siguiente posible' },
   open: 'posible ahora',
   elsewhere: 'otro va antes',
   refused: (say, rule) => (rule === '' ? `rechazado, falta: ${say}` : `rechazado: ${say}`),
@@ -172,7 +172,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Quienes se desmoralizan por ese marcador se retiran a su vez.',
   'Blast markers': 'Marcadores',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
-    'Una formación que ha perdido un Ethereal recibe D3 marcadores más.',
+    'Una formación que ha perdido a un Ethereal recibe D3 marcadores más.',
   Consolidation: 'Consolidación',
   'A free move of 5cm, into no zone of control.': 'Un movimiento gratis de 5 cm, sin entrar en zonas de control.',
   Over: 'Fin',
@@ -249,7 +249,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Las aeronaves en tierra son baja al perder el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
-  'Shaken friends': 'Amigos cerca',
+  'Shaken friends': 'Amigos cercanos',
   'Friends of the loser who stood near take a Blast marker.':
     'Los amigos del perdedor que estaban cerca reciben un marcador de explosión.',
   'Friends who were broken lose units instead of taking a marker.':
@@ -320,7 +320,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Retirada otra vez',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Las unidades sin reagrupar desde un turno anterior se retiran otra vez antes de las cargas.',
-  Regroup: 'Reagrupar',
+  Regroup: 'Reagruparse',
   'Dangerous terrain': 'Terreno peligroso',
   'Pile-in': 'Agruparse',
   'How to charge?': '¿Cómo cargar?',
@@ -333,7 +333,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Las unidades que huyen pueden reagruparse al principio de su turno, si una fila dice cómo.',
+    'Las unidades en retirada pueden reagruparse al principio de su turno, si una fila dice cómo.',
 };
 
 /** What it says of those of the charges. */
@@ -374,7 +374,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The dice that are thrown again count as they fall.': 'Los dados repetidos valen como caigan.',
   'Counter-attack': 'Contraataque',
   'How far they come': 'Hasta dónde llegan',
-  'Each of them moves once, to an enemy if it can.': 'Cada uno se mueve una vez, hasta un enemigo si puede.',
+  'Each of them moves once, to an enemy if it can.': 'Cada una se mueve una vez, hasta un enemigo si puede.',
 };
 
 /** What it says of those of a fight. */
@@ -385,7 +385,7 @@ const phaseFight: Words['phase/fight'] = {
   Rampage: 'Arrasar',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Quienes están en inferioridad y arrasan tiran por sus ataques.',
-  'To hit again': 'Impactar otra vez',
+  'To hit again': 'Repetir para impactar',
   'Some throw failed dice to hit once more.': 'Algunos repiten los dados fallados para impactar.',
   'Which combat?': '¿Qué combate?',
   'The player whose turn it is picks the combat that is fought next.':
@@ -410,7 +410,7 @@ const phaseFight: Words['phase/fight'] = {
     '¿Qué Resistencia cuenta en una unidad con varias? A veces lo dice su dueño.',
   'To wound': 'Herir',
   'Dice to wound for every hit.': 'Dados para herir por cada impacto.',
-  'To wound again': 'Herir otra vez',
+  'To wound again': 'Repetir para herir',
   'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados fallados para herir.',
   'Who takes them?': '¿Quién las sufre?',
   'A player says who takes wounds, or which come first.':
@@ -514,10 +514,10 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Alguien puede tener una ronda gratis antes del próximo combate, o heridas que salvar aparte.',
   'Next Initiative': 'Iniciativa siguiente',
   'The ladder goes on to the next rung at which anybody strikes.':
-    'La escalera sigue al siguiente peldaño en que golpea alguien.',
+    'Se baja al siguiente peldaño en que golpea alguien.',
   Blows: 'Golpes',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Golpean todos a los que les toca, los dos bandos a la vez; luego se salvan las heridas.',
+    'Golpean todos aquellos a los que les toca, los dos bandos a la vez; luego se salvan las heridas.',
   Wounds: 'Heridas',
   'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
   'Fight over': 'Fin de la lucha',
@@ -525,7 +525,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'After the fight': 'Tras el combate',
   'The fight of one combat is settled, stage by stage in the order of the text.':
     'El combate se resuelve paso a paso en el orden del texto.',
-  Tally: 'Cuenta',
+  Tally: 'Recuento',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
     'Se cuentan las heridas. Un texto que solo trata el combate da el recuento y no dice más.',
   'Next stage': 'Paso siguiente',

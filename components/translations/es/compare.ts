@@ -155,7 +155,8 @@ const oneOf = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(name => name !== '').join(' o ');
 
 const INPUTS: CaseWords['inputs'] = {
-  'X-01': 'Una miniatura con Habilidad de Armas 3 golpea a una unidad de dos: una tiene Habilidad de Armas 2; la otra, 4.',
+  'X-01': 'Una miniatura con Habilidad de Armas 3 golpea a una unidad de dos: una tiene Habilidad de Armas 2; la '
+    + 'otra, 4.',
   'X-02': 'Se golpea a una unidad de dos: una tiene Resistencia 2; la otra, 4.',
   'X-03': 'Se golpea a una unidad de seis: tres tienen Resistencia 3; las otras tres, 5.',
   'X-04': 'Una miniatura que carga, con dos ataques y dos armas, está detrás de un amigo de su unidad que toca al '

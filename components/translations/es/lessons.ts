@@ -58,7 +58,7 @@ const lessonShown: Words['lesson/shown'] = {
 const lessonAsked: Words['lesson/asked'] = {
   answerLegends: {
     units: 'Elígelas en el mapa o aquí', formations: 'Elígelas aquí', number: 'Tu número', side: 'Tu respuesta',
-    order: 'El primero va delante', 'yes-no': 'Tu respuesta',
+    order: 'La primera va delante', 'yes-no': 'Tu respuesta',
   },
   whyList: 'Pregunta por qué',
   why: name => `¿Por qué ${name}?`,
@@ -99,8 +99,8 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'Uno menos',
   more: 'Uno más',
   order: {
-    keys: 'Las flechas lo suben y lo bajan; Supr lo quita.',
-    none: 'Aún nadie: elígelos uno tras otro, en el mapa o aquí.',
+    keys: 'Las flechas la suben y la bajan; Supr la quita.',
+    none: 'Aún ninguna: elígelas una tras otra, en el mapa o aquí.',
     rest: 'Aún sin orden',
     placed: (name, at, of) => `${name}, ${at} de ${of}`,
     earlier: name => `${name} antes`,
@@ -155,7 +155,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': '¿Contra qué formaciones se puede cargar?',
   'who-may-join': '¿Qué otras formaciones pueden luchar en este asalto por el bando {side}?',
   'is-there-an-assault': 'Si la carga acabara aquí, ¿habría asalto?',
-  'whose-zones': '¿En las zonas de control de quién está {unit}?',
+  'whose-zones': '¿De quién son las zonas de control en las que está {unit}?',
   'who-may-be-contacted': '¿Con qué enemigos puede ponerse en contacto {unit}?',
   'may-the-charge-end': '¿Puede acabar la carga tal como están todos?',
   'who-may-get-out': '¿Qué pasajeros del bando {side} pueden bajar ahora?',

@@ -71,7 +71,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
   'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia, y ${formation} no puede seguirla.`,
-  'not-together': ({ formation }) => `${formation} está fuera de coherencia: acerca las otras peanas o deshaz movimientos.`,
+  'not-together': ({ formation }) =>
+    `${formation} está fuera de coherencia: acerca las otras peanas o deshaz movimientos.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
   'enters-zone': ({ enemy }) => `Al consolidar no se puede entrar en la zona de control de ${enemy}.`,
   'no-such-hit': () => 'No existe ese impacto.',
@@ -116,7 +117,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'nobody-has-moved': () => 'Nadie se ha movido desde que se preguntó por la alerta.',
   'halfway-over': () => 'Los primeros movimientos ya han terminado.',
   'not-on-overwatch': ({ formation }) => `${formation} no está en alerta.`,
-  'not-under-fire': ({ formation }) => `${formation} no está entre quienes se han movido.`,
+  'not-under-fire': ({ formation }) => `${formation} no está entre las que se han movido.`,
   'no-such-markers': () => 'Los marcadores de explosión se cuentan en números enteros.',
   'cannot-be-damaged': ({ unit }) => `${unit} no puede recibir ese daño.`,
   'not-moved-by-critical': ({ unit }) => `Este impacto crítico no desplaza a ${unit}.`,
@@ -138,17 +139,17 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
 
 /** The facts of a reasoning, as sentences about one unit. */
 const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
-  'is-lost': ({ to }) => `Es baja ${LOSSES[to]}.`,
+  'is-lost': ({ to }) => `Fue baja ${LOSSES[to]}.`,
   'not-fighting': ({ formation }) => `${formation} no lucha en este asalto.`,
   inside: ({ transport }) => `Va en ${transport} y no puede disparar desde ahí.`,
-  'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}, medido desde donde está.`,
+  'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}; se mide desde el transporte.`,
   'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
   touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
     + 'fuego.',
   'too-far': ({ cm, limit, missing, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: pasa de ${limit} cm en ${missingOf(missing)}.`,
-  hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo que tapa (${by}): la línea de `
+  hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo en medio (${by}): la línea de `
     + `fuego lo cruza a lo largo de ${cmOf(through)}.`,
   'as-they-stand': () => 'Los ataques no han empezado: así sería si empezaran ahora.',
   'no-enemy': () => 'No hay ningún enemigo con quien luchar.',
@@ -191,7 +192,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no le impide apoyar.`,
   'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
   'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
-  'not-called': () => 'Su jugador no la ha llamado a apoyar.',
+  'not-called': () => 'Su jugador no ha pedido su apoyo.',
   'has-fired': () => 'Ha disparado.',
   'fires-in-turn': () => 'Dispara cuando le toca a su formación.',
   'may-support': () => 'Así que puede apoyar.',
@@ -201,7 +202,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'only-engaged': () => 'No está implicada directamente, y solo las que lo están pueden recibir impactos.',
   'not-engaged-then': () => 'No estaba implicada directamente cuando empezaron los ataques de esta ronda.',
-  'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y ella es del otro.',
+  'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y esta es del otro.',
   'no-supporters': () => 'Ningún enemigo apoya: no puede recibir fuego de apoyo.',
   'beyond-support': () => 'Está fuera del alcance del apoyo.',
   'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda, y puede recibir impactos.',
@@ -233,7 +234,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hack-down-comes-next': () => 'El resultado aún no se ha tirado.',
   'inside-unhit': ({ transport }) =>
     `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si el transporte es destruido.`,
-  'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien mira no recibe impactos.`,
+  'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien solo mira no recibe impactos.`,
   'may-be-hit': () => 'Está entre las que pueden recibir impactos.',
 
   'no-hit-on-it': () => 'Ningún impacto la espera. Esto es lo que tendría contra uno normal.',
@@ -260,7 +261,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-ignored': () => 'El impacto ignora su cobertura.',
   'macro-ignores-cover': () => 'Contra una macroarma la cobertura no ayuda.',
   'titan-killer-ignores-cover': () => 'Contra un Matatitanes la cobertura no ayuda.',
-  'cover-not-for-engines': () => 'Las máquinas de guerra no tienen salvación por cobertura donde están.',
+  'cover-not-for-engines': () => 'Las máquinas de guerra no tienen salvación por la cobertura en la que están.',
   'cover-not-for-chargers': () => 'Está a cubierto, pero solo le sirve a quien recibe la carga.',
   'cover-not-for-vehicles': () => 'Está en una cobertura que es solo para infantería.',
   'cover-too-hard': () => 'Su cobertura necesitaría más de un 6.',

@@ -67,13 +67,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.6': 'Como mucho dos unidades pueden cargar hasta el contacto con el mismo enemigo.',
   'A2.7':
     'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
-    + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
+    + 'objetivo, o estar fuera de la zona al acabar la carga; de la de otra formación, debe salir siempre.',
   'A2.8':
-    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Lo que '
-      + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se queda.',
+    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Las '
+      + 'unidades que queden fuera son baja, y cada una cuesta un marcador de explosión; el dueño decide qué '
+      + 'parte se queda.',
   'A2.9':
     'Puedes pasar sobre tu propia infantería, pero no sobre otros amigos, y nunca sobre un enemigo. Los '
-    + 'retrorreactores cruzan amigos y terreno.',
+    + 'retrorreactores pasan sobre amigos y terreno.',
   'A2.10':
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y es baja con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
@@ -108,7 +109,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.5':
     'Una formación enemiga ajena al asalto con la que se entra en contacto se une a él, como si hubiera '
     + 'cargado. Si su bando pierde, también se desmoraliza; si gana, cuenta sus propias bajas.',
-  'A3.6': 'Solo se puede arrastrar a enemigos. Los amigos cercanos pueden apoyar y nada más.',
+  'A3.6': 'Solo se puede arrastrar al asalto a enemigos. Los amigos cercanos pueden apoyar y nada más.',
   'A3.7':
     'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las rondas '
       + 'posteriores se juegan de todos modos.',
@@ -149,7 +150,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   'A5.1': 'Los dos bandos pueden pedir apoyo, mientras los ataques no hayan dado un ganador.',
   'A5.2':
     'Una unidad puede apoyar si su formación no está en el asalto ni desmoralizada, no ha hecho marcha '
-    + 'forzada, y tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
+    + 'forzada, y si la unidad tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
   'A5.3':
     'El apoyo tira con su valor de tiroteo, incluidos los ataques adicionales de armas ligeras. First Strike no da '
     + 'nada aquí.',
@@ -182,7 +183,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.7':
     'Cuando un transporte recibe un impacto, o se pasa por alto, lo reciben todos los de dentro antes que la '
     + 'siguiente unidad de fuera. Los pasajeros sin impacto tiran salvación al salir de los restos.',
-  'A6.8': 'Las unidades rematadas no ponen marcadores de explosión ni cambian el resultado.',
+  'A6.8': 'Las bajas del remate no dan marcadores de explosión ni cambian el resultado.',
 };
 
 /** A7, the losers break and get away. */
@@ -250,7 +251,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H10:
     'El daño de un Matatitanes a una máquina de guerra se tira al asignar el impacto y cuenta como ese número de '
     + 'impactos. Lo que sobra no cae en otros.',
-  H11: 'Dos impactos en una unidad son dos salvaciones. Fallar una la mata, y es una sola baja.',
+  H11: 'Dos impactos en una unidad son dos salvaciones. Si falla una, es destruida, y cuenta como una sola baja.',
   H12: 'Los impactos que sobran cuando nadie más puede recibirlos se pierden.',
 };
 
@@ -325,7 +326,7 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Se mide entre los bordes más cercanos de dos peanas. «En contacto» quiere decir sin hueco.',
   L2:
     'El terreno que oculta corta la línea de fuego. Si una de las dos unidades está en él, aún se ven a '
-    + 'través de 10 cm.',
+    + 'través de hasta 10 cm de ese terreno.',
   L3: 'Las unidades no cortan la línea de fuego; las máquinas de guerra sí.',
   L4: 'Quien está más alto ve por encima del terreno más bajo, donde la mesa lo diga.',
   L5:

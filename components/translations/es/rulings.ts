@@ -79,7 +79,7 @@ const chargeRulings = {
     source: 'Punto abierto 12: FAQ NetEA, movimientos de carga.',
   },
   drawnInCover: {
-    question: '¿Aprovecha su cobertura una formación arrastrada por una contracarga?',
+    question: '¿Aprovecha su cobertura una formación arrastrada al asalto por una contracarga?',
     answers: {
       none: 'No: lucha como si hubiera cargado.',
       cover: 'Sí: no se ha movido.',
@@ -156,7 +156,7 @@ const hitsRulings = {
       'war-engines': 'Sí, a las máquinas de guerra mientras las haya.',
       others: 'Sí, a las demás mientras las haya.',
     },
-    source: 'Punto abierto 5: el disparo pide designar, los asaltos no dicen nada.',
+    source: 'Punto abierto 5: al disparar hay que señalar uno; de los asaltos no se dice nada.',
   },
   impossibleHits: {
     question: 'El impacto de una máquina de guerra no tiene en quién caer: ¿qué pasa con él?',
@@ -255,8 +255,8 @@ const endingRulings = {
     source: 'Punto abierto 3: sin regla.',
   },
   engagedInLaterRounds: {
-    question: '¿La muerte de quién acaba al momento una ronda posterior: la de los implicados ahora o la de los '
-      + 'implicados en la primera?',
+    question: '¿Qué atacantes deben morir para que una ronda posterior acabe al momento: los implicados ahora o los '
+      + 'de la primera?',
     answers: {
       'this-round': 'Los atacantes implicados directamente en esta ronda.',
       'first-round': 'Los atacantes implicados directamente en la primera ronda.',
@@ -290,7 +290,7 @@ const endingRulings = {
   criticalDeath: {
     question: 'Un crítico destruye de golpe una máquina de guerra: ¿cuántas bajas causadas son?',
     answers: {
-      'all-that-was-left': 'Tantas como capacidad de daño le quedaba.',
+      'all-that-was-left': 'Tantas como puntos de daño le quedaban.',
       'one-more': 'Una por el crítico.',
     },
     source: 'Punto abierto 17: la lectura coherente.',
