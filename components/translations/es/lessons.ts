@@ -203,8 +203,8 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Elige el objetivo. En este asalto deben luchar: {formations}.',
   'in-contact': 'Pon en contacto peanas del bando {side}: al menos {count}.',
-  'not-in-contact': 'Carga para que alguien esté lo bastante cerca, pero no haya en contacto ninguna peana del bando '
-    + '{side}.',
+  'not-in-contact': 'Carga de modo que alguien quede lo bastante cerca, pero no quede en contacto ninguna peana '
+    + 'del bando {side}.',
   near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
   away: 'Deja más de {cm} cm entre {unit} y {from}.',
   'clear-of-enemies': 'Coloca a {unit} a más de {cm} cm de cualquier enemigo.',
@@ -264,7 +264,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
   speed: (name, speed) => `${name} tiene Velocidad ${speed}; desde 30 vale la distancia larga; por debajo, la corta.`,
 
-  zoneReaches: (name, zone, far) => `La zona de ${name} llega a ${zone}, de peana a peana, y hasta allí hay ${far}.`,
+  zoneReaches: (name, zone, far) =>
+    `La zona de ${name} llega a ${zone}, de peana a peana, y la distancia es de ${far}.`,
   hasNoZone: name => `${name} ya ha entrado en contacto: su zona ha desaparecido para el resto de este asalto.`,
   mayReach: (name, speed, far) => `${name} puede cargar ${speed}; hasta allí hay ${far}, y ninguna zona de otro `
     + 'cierra todos los caminos.',
@@ -280,7 +281,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   diceEach: 'Cada peana que ataca tira un dado; los ataques adicionales añaden los suyos.',
   enginesThrow: 'Una máquina de guerra tira uno por cada punto de su capacidad inicial.',
   whichValue: 'En contacto cuenta el valor de cuerpo a cuerpo; si no, el de tiroteo.',
-  whatHits: 'Un dado impacta si muestra el valor de la peana que lo tira, o más; no todas las peanas piden lo mismo.',
+  whatHits: 'Un dado impacta si muestra el valor de la peana que lo tira, o más; no todas las peanas necesitan lo '
+    + 'mismo.',
 
   inContact: count => `Está en contacto; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
@@ -315,8 +317,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno; algunos, más.`,
   criticals: 'Por cada punto perdido se tira un dado, y un impacto crítico puede quitar otro.',
   leftAfter: (attackers, engaged, defenders) =>
-    `Peanas en el asalto tras estos dados: ${attackers} del atacante, ${engaged} de ellas de las que estaban `
-    + `implicadas directamente, y ${defenders} del defensor.`,
+    `Peanas en el asalto tras estos dados: ${attackers} del atacante (${engaged} de las implicadas directamente) `
+    + `y ${defenders} del defensor.`,
 
   kills: 'Las bajas causadas son las de los ataques y del fuego de apoyo, en todas las rondas de este asalto.',
   damageCounts: 'Un punto de daño en una máquina de guerra también es una baja causada.',
@@ -333,7 +335,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   halved: 'Los Marines que no conocen el miedo reciben la mitad, redondeando hacia abajo.',
   brutal: 'Los ganadores con Brutal suman uno.',
 
-  hasNotFought: 'No ha luchado: como mucho la sacude un solo marcador de explosión.',
+  hasNotFought: 'No ha luchado: como mucho recibe un solo marcador de explosión.',
   hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
   onlyLosersBreak: 'Por el asalto solo se desmoraliza una formación que lo ha perdido.',
   wasBroken: 'Ya estaba desmoralizada.',
@@ -357,9 +359,9 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'es mejor.',
   cannotBeHit: name => `En ${name} no puede caer ningún impacto.`,
   hitsAlone: (name, hits) =>
-    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien igual de cerca, y no hay nadie.`,
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien que esté igual de cerca, y no hay nadie.`,
   hitsAmong: (name, hits, equal) =>
-    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien igual de cerca: ${equal}.`,
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con quien esté igual de cerca: ${equal}.`,
   hasNotThrown: (name, save) => `${name} no ha tirado ninguna salvación por ${save}.`,
   hasNoSave: (name, save) => `${name} no tiene salvación por ${save} contra un impacto normal.`,
   supportedBy: (side, names) =>
@@ -471,8 +473,8 @@ const lessonEditor: Words['lesson-editor'] = {
   },
   kinds: {
     predict: { label: 'Preguntar', detail: 'Alguien dice qué sigue antes de que se vea.' },
-    do: { label: 'Que se haga', detail: 'Alguien hace algo en la mesa.' },
-    see: { label: 'Contar', detail: 'Algo que mirar.' },
+    do: { label: 'Poner una tarea', detail: 'Alguien hace algo en la mesa.' },
+    see: { label: 'Explicar', detail: 'Algo que mirar.' },
   },
   kind: '¿Qué pasa aquí?',
   momentTitle: 'Título del momento',
@@ -556,10 +558,10 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'La lección como JSON',
   tagLabel: 'La lección como etiqueta para una página',
   linkLabel: 'La lección como enlace',
-  tagHint: 'Necesita assault-lesson.js y los archivos vecinos junto a la página.',
+  tagHint: 'Necesita, junto a la página, assault-lesson.js y los archivos que están con él.',
   copied: 'Copiado.',
   saved: 'Guardado.',
-  copyRefused: 'El navegador guarda el portapapeles para sí: está seleccionado, cópialo a mano.',
+  copyRefused: 'El navegador no deja usar el portapapeles: el texto está seleccionado, cópialo a mano.',
   noLink: 'Este navegador es demasiado viejo para los enlaces.',
 };
 
