@@ -117,7 +117,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Un chequeo fallado se puede repetir una vez gracias a un Supreme Commander; si no, no hay combate.',
   Target: 'Objetivo',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
+    'La formación dice contra quién carga, con quién y qué hay entremezclado.',
   Charge: 'Carga',
   'The attacker moves unit by unit.': 'El atacante mueve sus unidades una a una.',
   'Dangerous terrain': 'Terreno peligroso',
@@ -258,7 +258,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Los amigos a los que desmoraliza el marcador se retiran a su vez.',
   Consolidate: 'Consolidación',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'El ganador recibe un marcador de explosión por baja, y se mueve 5 cm.',
+    'El ganador recibe un marcador de explosión por baja y se mueve 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Marcadores por las bajas de todas las rondas; pueden desmoralizar al ganador.',
   'Who may move?': '¿Quién se mueve?',
@@ -325,10 +325,10 @@ const phaseMoments: Words['phase/moments'] = {
   'Pile-in': 'Agruparse',
   'How to charge?': '¿Cómo cargar?',
   'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
-    'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo, o empezar por el combate.',
+    'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo o empezar por el combate.',
   'What comes of it?': '¿Y qué sigue?',
   'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
-    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo, o dejarlo en las heridas.',
+    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo o dejarlo en las heridas.',
   Over: 'Fin',
   'Every combat has been fought. The other player’s turn comes next.':
     'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
@@ -347,7 +347,7 @@ const phaseCharges: Words['phase/charges'] = {
   'In difficult terrain the higher of two dice is how far they come.':
     'En terreno difícil, el mayor de dos dados dice hasta dónde llegan.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
-    'Las unidades que reciben una carga al retirarse se reagrupan al momento, o son destruidas.',
+    'Las unidades que reciben una carga al retirarse se reagrupan al momento o son destruidas.',
   'Nearest model': 'La más cercana',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La miniatura más cercana al enemigo se mueve primero, hasta el contacto con el más cercano.',
@@ -414,7 +414,7 @@ const phaseFight: Words['phase/fight'] = {
   'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados fallados para herir.',
   'Who takes them?': '¿Quién las sufre?',
   'A player says who takes wounds, or which come first.':
-    'Un jugador dice quién recibe las heridas, o cuáles van primero.',
+    'Un jugador dice quién recibe las heridas o cuáles van primero.',
   Saves: 'Salvación',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
     'Dados para salvar. De dos salvaciones se tira una, la mejor, salvo que su dueño diga otra cosa.',
@@ -459,7 +459,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
-    'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse, o son destruidas.',
+    'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse o son destruidas.',
   'Roll-off': 'Desempate',
   'Where both sides have such units, a die for each says who begins.':
     'Si los dos bandos tienen unidades así, un dado por cada uno dice quién empieza.',
@@ -468,7 +468,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Initiative test': 'Chequeo de Iniciativa',
   'A die against its Initiative.': 'Un dado contra su Iniciativa.',
   'Where to?': '¿Hacia dónde?',
-  'Whoever has passed names a direction.': 'Quien lo supera nombra una dirección.',
+  'Whoever has passed names a direction.': 'Quien lo supera elige una dirección.',
   'How far': 'Hasta dónde',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
     'Tres dados dicen hasta dónde. Si eso los aparta a todos del enemigo, se van.',
@@ -498,7 +498,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Si la miniatura más cercana no llega al enemigo, nadie se mueve.',
   'Charge moves': 'Movimientos',
-  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve, y queda trabada con aquellos a los '
+  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve y queda trabada con aquellos a los '
     + 'que toca.',
   'Who is left to move': 'Quién falta por moverse',
   'Is everybody where they go?': '¿Están todos en su sitio?',

@@ -138,7 +138,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   nothing: 'Aquí no pasa nada parecido.',
   tellsNothing: 'Este paso no trae nada nuevo.',
   silent: 'el texto no lo dice',
-  otherwise: 'solo aquí, o de otra forma',
+  otherwise: 'solo aquí o de otra forma',
   turnsOn: 'Qué marca la diferencia',
   turnsOnNothing: 'Ninguna pregunta por sí sola marca la diferencia aquí: viene de lo que pasó antes.',
   searching: (tried, of) => `Probando todas las demás respuestas: ${tried} de ${of}.`,

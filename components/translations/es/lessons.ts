@@ -210,7 +210,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'clear-of-enemies': 'Coloca a {unit} a más de {cm} cm de cualquier enemigo.',
   'in-cover': 'Pon a cubierto a {units}.',
   engaged: 'Haz que sea posible un ataque de {units}.',
-  'not-engaged': 'Deja fuera del combate a {units}: sin atacar, y sin poder recibir impactos.',
+  'not-engaged': 'Deja fuera del combate a {units}: sin atacar y sin poder recibir impactos.',
   'hit-last': 'Coloca a {unit} para que nadie de su bando reciba un impacto después.',
   'dice-split': 'Para {unit}, dados en el cuerpo a cuerpo: {count}; los demás, en el tiroteo.',
   hit: 'Coloca los impactos para que {unit} reciba uno.',
@@ -218,7 +218,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Haz que {unit} salve con {save}.',
   'supported-by': 'Haz que el único apoyo del bando {side} sea el de {units}.',
   'got-away': 'Retira a {formation} sin perder a nadie por el camino.',
-  'charge-well': 'Carga lo mejor que puedas, y acaba la carga; se compara con la mejor que se ha encontrado.',
+  'charge-well': 'Carga lo mejor que puedas y acaba la carga; se compara con la mejor que se ha encontrado.',
   'allocate-well': 'Reparte los impactos del bando {side} lo mejor que puedas; se compara con la mejor forma que se ha '
     + 'encontrado.',
   reach: 'Juega hasta «{state}».',
@@ -346,7 +346,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyLeft: 'No le queda nadie que pueda retirarse.',
   stays: 'Su bando ha ganado: se queda donde está, aunque sus bajas la desmoralicen.',
   losesMarkers: 'Una formación que se desmoraliza pierde todos sus marcadores de explosión.',
-  keepsAndTakes: 'Conserva los marcadores que tenía, y recibe uno más por cada una de sus bajas.',
+  keepsAndTakes: 'Conserva los marcadores que tenía y recibe uno más por cada una de sus bajas.',
   keepsMarkers: 'Conserva sus marcadores; un amigo del perdedor que estaba cerca recibe uno más.',
   certain: (attacker, defender) =>
     `Cuenta lo seguro: bajas causadas por el atacante, ${attacker}; por el defensor, ${defender}; luego, lo que queda `
@@ -414,7 +414,7 @@ const steps = (count: number): string => counted(count, { one: 'paso', other: 'p
 /** What the lesson editor says of its own accord. */
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Hacer una lección',
-  intro: 'Juega un asalto, párate donde valga la pena preguntar algo, y elige qué preguntar. No se escribe ninguna '
+  intro: 'Juega un asalto, párate donde valga la pena preguntar algo y elige qué preguntar. No se escribe ninguna '
     + 'respuesta: se pregunta a las reglas.',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -438,7 +438,7 @@ const lessonEditor: Words['lesson-editor'] = {
   openFile: 'Abrir archivo',
   opened: (title, count) => `Abierto: «${title}», con ${moments(count)}.`,
   untitled: 'Un asalto sin título',
-  play: 'Juega, y párate',
+  play: 'Juega y párate',
   playIntro: 'Deja que siga, o decide y tira tú. Al ir atrás y adelante no se pierde nada.',
   stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
   add: 'Añadir un momento aquí',
@@ -506,7 +506,7 @@ const lessonEditor: Words['lesson-editor'] = {
   sides: { attacker: 'atacante', defender: 'defensor' },
   stand: (name, side) => `${name} (${side})`,
   inOrder: names => names.join(', luego '),
-  onMap: 'Toca peanas en el mapa, o elígelas en la lista.',
+  onMap: 'Toca peanas en el mapa o elígelas en la lista.',
   text: 'Lo que se dice primero',
   hint: 'Pista',
   after: 'Lo que se dice cuando está bien',
@@ -514,7 +514,7 @@ const lessonEditor: Words['lesson-editor'] = {
   ownQuestion: 'La pregunta con tus propias palabras',
   ownTask: 'La tarea con tus propias palabras',
   objection: 'Lo que dice el rival a una respuesta equivocada, antes de la razón',
-  more: 'Palabras propias, pistas, y lo que se dice después',
+  more: 'Palabras propias, pistas y lo que se dice después',
   figures: 'Cifras que puede nombrar una frase',
   figuresIntro: 'Escritas entre llaves, se sustituyen por lo que hay en la mesa cuando se dice la frase.',
   sentence: (list, number) => `${list}, frase ${number}`,
@@ -527,7 +527,7 @@ const lessonEditor: Words['lesson-editor'] = {
   done: 'Hecho',
   answerNow: 'Lo que responden aquí las reglas',
   reckoning: 'Se pregunta a las reglas…',
-  noAnswer: 'Nada responde aquí a esta pregunta. Elige otra, o párate en otro sitio.',
+  noAnswer: 'Nada responde aquí a esta pregunta. Elige otra o párate en otro sitio.',
   wouldSay: given => `A «${given}», el rival responde:`,
   nobody: 'nadie',
   neither: 'ninguno',

@@ -91,7 +91,7 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} debe nombrar una formación ${OF_SIDES[side]}; ${name} es del otro bando.`,
   noFormation: name => `No hay ninguna formación ${name}.`,
   passengerUp: 'Un pasajero de un transporte no puede haberse elevado.',
-  othersTransport: name => `${name} es del otro bando, y no lleva a nadie de este.`,
+  othersTransport: name => `${name} es del otro bando y no lleva a nadie de este.`,
   aboardItself: name => `${name} no puede ir a bordo de sí misma.`,
   aboardToo: name => `${name} también va a bordo de un transporte.`,
   noTransport: (name, unit) => `${name} no es un transporte: ${unit} no lleva a nadie.`,
@@ -156,7 +156,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons en completion), o usar ordinary.',
+  weaponNotAgreed: 'heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons en completion) o usar ordinary.',
   weaponNeedsNumber: 'No hay tal arma en esta edición; indica armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} completa la edición ${own}, y aquí se juega según ${edition}.`,

@@ -66,7 +66,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'two-in-contact': ({ enemy, most }) => `${enemy} ya tiene ${most} unidades en contacto.`,
   'zone-of-another': ({ enemy }) => `El camino entra en la zona de control de ${enemy}, que no es el objetivo.`,
   'must-touch-nearest': ({ enemy, unit }) => `El camino entra en la zona de control de ${enemy}: ${unit} debe entrar `
-    + 'en contacto, o ir derecho hacia allí hasta donde pueda.',
+    + 'en contacto o ir derecho hacia allí hasta donde pueda.',
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
@@ -102,7 +102,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `No hay transporte al que pueda subir ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto, o vuela alto.`,
+    `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto o vuela alto.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} está a ${cmOf(cm)}; a ${unit} le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
@@ -205,7 +205,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y esta es del otro.',
   'no-supporters': () => 'Ningún enemigo apoya: no puede recibir fuego de apoyo.',
   'beyond-support': () => 'Está fuera del alcance del apoyo.',
-  'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda, y puede recibir impactos.',
+  'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda y puede recibir impactos.',
   'place-in-contact': ({ place, of }) => `Está en contacto: es la ${ordinal(place)} de ${of} en recibir impactos.`,
   place: ({ place, of, cm }) => `Está a ${cmOf(cm)} del enemigo más cercano que cuenta: es la ${ordinal(place)} de `
     + `${of} en recibir impactos.`,
@@ -293,7 +293,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'nothing-was-fought': () => 'No hubo combate, y nadie se retira ahora.',
   'nobody-withdraws-now': () => 'Nadie se retira en este momento.',
   'goes-with-transport': ({ transport }) => `Va en ${transport} y lo sigue.`,
-  'its-side-won': ({ formation }) => `${formation} es del bando que ha ganado, y no tiene que irse.`,
+  'its-side-won': ({ formation }) => `${formation} es del bando que ha ganado y no tiene que irse.`,
   'formation-stays': ({ formation }) => `${formation} no se retira ahora.`,
   'formation-lost': ({ formation }) => `${formation} ha perdido y se desmoraliza.`,
   'formation-shaken': ({ formation }) =>
@@ -357,7 +357,7 @@ const explain: Words['explain'] = {
     defender: (formation: string): string => `${formation}, defensor`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy, isOut }) => `Si el ${isOut ? 'desembarco' : 'movimiento'} acabara `
+  end: ({ move, then, enemy, isOut }) => `Si ${isOut ? 'bajara' : 'el movimiento acabara'} `
     + `${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Regla ${id}`,
   ruleSays: 'Qué dice la regla',

@@ -128,7 +128,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Golpean todas las unidades implicadas directamente, los dos bandos a la vez.',
   'A4.1':
-    'Una unidad está implicada directamente si está en contacto con un enemigo, o si tiene uno a 15 cm o menos y en '
+    'Una unidad está implicada directamente si está en contacto con un enemigo o si tiene uno a 15 cm o menos y en '
     + 'línea de fuego. Se mira de nuevo en cada ronda.',
   'A4.2':
     'En contacto, una unidad tira un dado con su valor de cuerpo a cuerpo; si no, con el de tiroteo. Sus ataques '
@@ -286,7 +286,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
 
 /** W, how war engines fight, count and take damage. */
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
-  W1: 'Una máquina de guerra tira un dado por punto de su capacidad de daño inicial, y sus ataques adicionales.',
+  W1: 'Una máquina de guerra tira un dado por punto de su capacidad de daño inicial, más sus ataques adicionales.',
   W2:
     'Su dueño reparte estos dados entre el cuerpo a cuerpo con las unidades en contacto y el tiroteo con las '
     + 'demás.',
@@ -330,7 +330,7 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L3: 'Las unidades no cortan la línea de fuego; las máquinas de guerra sí.',
   L4: 'Quien está más alto ve por encima del terreno más bajo, donde la mesa lo diga.',
   L5:
-    'Cada tipo de terreno da a la infantería su cobertura, y detiene o pone en peligro a quien le resulta '
+    'Cada tipo de terreno da a la infantería su cobertura y detiene o pone en peligro a quien le resulta '
     + 'demasiado abrupto.',
 };
 

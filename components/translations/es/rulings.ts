@@ -7,7 +7,7 @@ type Words = English['rulings'];
 /** The open questions about the target, the charge and its answer. */
 const chargeRulings = {
   lineOfFireToAssault: {
-    question: '¿Necesita un asalto una línea de fuego entre dos unidades, o basta con 15 cm o menos?',
+    question: '¿Necesita un asalto una línea de fuego entre dos unidades o basta con 15 cm o menos?',
     answers: {
       needed: 'Hace falta línea de fuego, tras la carga y otra vez tras las primeras contracargas.',
       'not-needed': 'Basta con estar a 15 cm o menos, como dice la regla impresa.',
@@ -203,7 +203,7 @@ const endingRulings = {
     source: 'Punto abierto 14: se repite todo desde el paso 4.',
   },
   supportCalledBy: {
-    question: '¿Quien apoya debe ver a un enemigo que atacó, o basta con uno en posición de atacar?',
+    question: '¿Quien apoya debe ver a un enemigo que atacó o basta con uno en posición de atacar?',
     answers: {
       'enemy-that-attacked': 'Un enemigo que atacó en esta ronda.',
       'enemy-engaged': 'Cualquier enemigo implicado directamente.',
@@ -219,7 +219,7 @@ const endingRulings = {
     source: 'El texto dice «como al disparar»; la segunda respuesta lo lee sin ese límite.',
   },
   supportOrder: {
-    question: '¿Disparan todos los apoyos a la vez, o formación por formación?',
+    question: '¿Disparan todos los apoyos a la vez o formación por formación?',
     answers: {
       together: 'A la vez, los dos bandos.',
       'one-by-one': 'Una formación tras otra, retirando bajas entre medias.',

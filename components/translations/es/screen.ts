@@ -16,7 +16,7 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,
   answered: status => `El servidor no tiene ese archivo para esta página: respondió ${status}.`,
-  notFetched: 'No se pudo leer. Quizá no haya red, o su servidor no deje que esta página lo lea. Si la propia página '
+  notFetched: 'No se pudo leer. Quizá no haya red, o el servidor no deje que esta página lo lea. Si la propia página '
     + 'se abre como archivo, puede llevar el JSON dentro de la etiqueta.',
   tooLarge: 'Es demasiado grande para ser nuestro.',
   notJson: 'No es JSON que empiece por una llave.',
@@ -292,7 +292,7 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Unos Assault Marines cargan contra una Warband',
-    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano, y una banda que avanza para '
+    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano y una banda que avanza para '
       + 'ver desde las ruinas.',
   },
   'orks-storm-ruins': {
@@ -302,7 +302,7 @@ const samples: Words['samples'] = {
   },
   'banshees-and-terminators': {
     title: 'Las Banshees golpean a unos Terminators',
-    teaches: 'First Strike antes que nadie, blindaje que salva dos veces, y macroarmas al final, casi sin salvación.',
+    teaches: 'First Strike antes que nadie, blindaje que salva dos veces y macroarmas al final, casi sin salvación.',
   },
   'firefight-to-a-tie': {
     title: 'Un tiroteo llega a la segunda ronda',
@@ -326,7 +326,7 @@ const samples: Words['samples'] = {
   },
   'swarm-among-the-broken': {
     title: 'Un enjambre cae sobre tanques e infantería desmoralizada',
-    teaches: 'Dos formaciones entremezcladas luchan como una. La desmoralizada estorba, y no sobreviviría a una '
+    teaches: 'Dos formaciones entremezcladas luchan como una. La desmoralizada estorba y no sobreviviría a una '
       + 'derrota.',
   },
   'falcons-refuse-close-combat': {
@@ -397,7 +397,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'sweeping-advance': {
     title: 'Vencidos, en fuga y atrapados',
-    teaches: 'Los perdedores huyen y los vencedores los atrapan: siguen en combate, reciben más golpes, o son '
+    teaches: 'Los perdedores huyen y los vencedores los atrapan: siguen en combate, reciben más golpes o son '
       + 'destruidos.',
   },
 };
@@ -415,7 +415,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Consolidación',
   },
   first:
-    'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
+    'La formación dice contra quién carga, con quién y qué hay entremezclado.',
 };
 
 /** What is said of an assault that can be gone on with. */
@@ -423,7 +423,7 @@ const kept: Words['kept'] = {
   heading: 'Aún sin terminar',
   untitled: 'Un asalto',
   rounds: { round: round => `ronda ${figure(round)}`, turn: turn => `turno ${figure(turn)}` },
-  offer: (title, where, when) => `¿Continuar «${title}» (${where})? Última vez: ${when}.`,
+  offer: (title, where, when) => `¿Continuar con «${title}» (${where})? Última vez: ${when}.`,
   goOn: 'Continuar',
   forget: 'Olvidar',
   unreadable: 'Lo que se guardaba aquí ya no se puede leer. Todo está como estaba.',

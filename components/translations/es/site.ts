@@ -132,7 +132,7 @@ const siteEmbed: Words['site/embed'] = {
   first: 'Lo primero de la lista',
   lists: { attacker: 'La lista que carga', defender: 'La lista que recibe la carga' },
   match: 'Quién contra quién',
-  matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
+  matchExample: '4 assault + chaplain contra 6 boyz 2 nobz',
   bundled: 'Incluidos',
   yours: 'Tuyos',
   onTable: 'Lo que hay en la mesa ahora',
@@ -160,7 +160,7 @@ const siteEmbed: Words['site/embed'] = {
       moment: 'lo que es posible ahora', tree: 'el diagrama como lista', history: 'por dónde ha pasado',
     },
     lesson: { title: 'el título', rail: 'los momentos de la lección' },
-    lists: { choose: 'la elección de listas', pair: 'la pareja elegida', bar: 'la barra' },
+    lists: { choose: 'la elección de listas', pair: 'el emparejamiento elegido', bar: 'la barra' },
   },
   folder: 'Carpeta de los scripts en tu servidor',
   preview: 'En tu página',
@@ -186,8 +186,8 @@ const siteEmbed: Words['site/embed'] = {
   copy: 'Copiar',
   copyOf: name => `Copiar: ${name}`,
   copied: 'Copiado.',
-  refused: 'Este navegador no deja que la página copie. Las líneas están seleccionadas: cópialas con Ctrl+C, Cmd+C en '
-    + 'un Mac, o manteniéndolas pulsadas.',
+  refused: 'Este navegador no deja que la página copie. Las líneas están seleccionadas: cópialas con Ctrl+C (Cmd+C en '
+    + 'un Mac) o manteniéndolas pulsadas.',
 };
 
 const letters = (count: number): string => counted(count, { one: 'carácter', other: 'caracteres' });
@@ -206,14 +206,14 @@ const share: Words['share'] = {
   length: count => `${letters(count)}. Quien lo abra verá la mesa como está ahora.`,
   copy: 'Copiar enlace',
   copied: 'El enlace está copiado.',
-  copyRefused: 'Este navegador no deja que la página copie. El enlace está seleccionado: cópialo con Ctrl+C, Cmd+C en '
-    + 'un Mac, o manteniéndolo pulsado.',
+  copyRefused: 'Este navegador no deja que la página copie. El enlace está seleccionado: cópialo con Ctrl+C (Cmd+C en '
+    + 'un Mac) o manteniéndolo pulsado.',
   share: 'Enviar…',
   title: (title, isPhase) => title || (isPhase ? 'Una fase de asalto' : 'Un asalto'),
   shareRefused: 'Este navegador no pudo enviar el enlace. Mejor cópialo.',
   code: 'Código QR',
   codeHint: 'Apúntale con la cámara de otro teléfono.',
-  codeDense: 'Este código es denso: acerca la cámara, o amplíalo con el zoom.',
+  codeDense: 'Este código es denso: acerca la cámara o amplíalo con el zoom.',
   codeNotLoaded: 'No se pudo cargar el código QR. Pliégalo y despliégalo para intentarlo otra vez.',
 };
 
@@ -269,7 +269,7 @@ const report: Words['report'] = {
   decisions: 'Decisiones, en puntos que costaron',
   allDecisions: 'Todas las decisiones',
   allDice: 'Todos los dados',
-  chanceBefore: chance => `probabilidad antes de los dados ${chance}`,
+  chanceBefore: chance => `probabilidad antes de los dados: ${chance}`,
   diceGave: points => `los dados dieron ${points} puntos`,
   diceTook: points => `los dados quitaron ${points} puntos`,
   printed: date => `Impreso el ${date}`,
@@ -298,7 +298,7 @@ const report: Words['report'] = {
   textIn: form => `El informe: ${form}`,
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Tu navegador no lo permite. El texto está seleccionado: cópialo con Ctrl+C, o manteniéndolo pulsado.',
+  notCopied: 'Tu navegador no lo permite. El texto está seleccionado: cópialo con Ctrl+C o manteniéndolo pulsado.',
   save: 'Guardar como archivo',
   saved: name => `Guardado como ${name}.`,
 
@@ -411,19 +411,19 @@ const setUpShelf: Words['set-up/shelf'] = {
   moreProblems: count => `Y ${figure(count)} más como estos.`,
   unreadable: name => `«${name}» no se pudo leer.`,
   unsaved: 'solo hasta cerrar esta página',
-  blocked: 'Este navegador no guarda nada para esta página, como en una ventana privada o con el almacenamiento '
-    + 'bloqueado. Lo que guardes se olvida al cerrar la página: guarda el estante como archivo, y ábrelo la próxima '
+  blocked: 'Este navegador no guarda nada para esta página, como pasa en una ventana privada o con el almacenamiento '
+    + 'bloqueado. Lo que guardes se olvida al cerrar la página: guarda el estante como archivo y ábrelo la próxima '
     + 'vez.',
   held: 'Otra pestaña con una versión más antigua de esta página está usando el estante. Ciérrala y recarga esta '
     + 'página. Hasta entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
-  outdated: 'Esta página es más antigua que el estante de este navegador, y no lo toca: recarga la página. Hasta '
+  outdated: 'Esta página es más antigua que el estante de este navegador y no lo toca: recarga la página. Hasta '
     + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
   newer: 'Una versión más nueva de esta página, en otra pestaña, se ha hecho cargo del estante. Guarda el estante '
     + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',
   closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que dejes la página: guarda el estante como '
     + 'archivo si lo has cambiado desde entonces, y recarga esta página.',
   full: 'A este navegador no le queda sitio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '
-    + 'estante como archivo, o quita otra cosa.',
+    + 'estante como archivo o quita otra cosa.',
   failed: 'El navegador no guardó el último cambio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda '
     + 'el estante como archivo.',
 };

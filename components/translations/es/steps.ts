@@ -44,7 +44,7 @@ const stepsCharges: Words['steps/charges'] = {
     `Nadie está a ${length} o menos y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
   nearestIs: (length: string): string => `El enemigo más cercano está a ${length}.`,
   gotOut: 'a pie',
-  inContact: 'Está en contacto, y se queda ahí.',
+  inContact: 'Está en contacto y se queda ahí.',
   letOut: 'Ha dejado pasajeros y ya no sigue.',
   landNearest: 'Aterrizar lo más cerca del enemigo',
   landInContact: (enemy: string): string => `Aterrizar en contacto con ${enemy}`,
@@ -86,11 +86,11 @@ const stepsCharges: Words['steps/charges'] = {
   drawnIn: (formations: number): string => form(formations, {
     one: 'Lucha como si hubiera cargado.', other: 'Luchan como si hubieran cargado.',
   }),
-  cannotMove: 'No puede moverse, y se queda.',
+  cannotMove: 'No puede moverse: se queda.',
   toNearest: 'Hacia el enemigo más cercano',
   intoDrawing: (enemy: string, formation: string): string =>
     `Hasta el contacto con ${enemy}: ${formation} entra en el asalto`,
-  howFarAtWhom: '¿Hasta dónde, y contra quién?',
+  howFarAtWhom: '¿Hasta dónde y hacia quién?',
   withoutSpeed: '¿Y una unidad sin Velocidad?',
   engineInContact: '¿Y una máquina de guerra en contacto?',
   third: '¿Y si se toca a una tercera formación?',
@@ -262,7 +262,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroHits: (hits: string): string => `Macroarmas: ${hits}`,
   firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Quienes caen ante ellas no devuelven el '
     + 'golpe.',
-  engagedLead: 'Golpean a la vez quienes están en contacto o ven a alguien a 15 cm o menos.',
+  engagedLead: 'Golpean a la vez quienes están en contacto o ven a un enemigo a 15 cm o menos.',
   leftLead:
     'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo a 15 cm o menos.',
   macroLead:
@@ -437,7 +437,7 @@ const stepsSettling: Words['steps/settling'] = {
     'dangerous-terrain': 'Nada salva del terreno peligroso.',
     splash: 'Quien queda dentro de la explosión recibe un impacto.',
     passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan con su '
-      + 'blindaje, o con 6+ gracias a los restos.',
+      + 'blindaje o con 6+ gracias a los restos.',
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
@@ -853,8 +853,8 @@ const resolverEvents: Words['resolver/events'] = {
   'test.repeated': 'segundo intento del chequeo',
   'test.accepted': 'chequeo fallado',
   'target.chosen': 'elección del objetivo',
-  'unit.disembarked': 'desembarco',
-  'unit.embarked': 'embarque',
+  'unit.disembarked': 'bajada de un transporte',
+  'unit.embarked': 'subida a un transporte',
   'overwatch.fired': 'fuego en alerta',
   'overwatch.ended': 'fin del fuego en alerta',
   'way.chosen': 'modo de luchar',
