@@ -266,7 +266,8 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   zoneReaches: (name, zone, far) =>
     `La zona de ${name} llega a ${zone}, de peana a peana, y la distancia es de ${far}.`,
-  hasNoZone: name => `${name} ya ha entrado en contacto: su zona ha desaparecido para el resto de este asalto.`,
+  hasNoZone: name =>
+    `Un enemigo ya está en contacto con ${name}: su zona ha desaparecido para el resto de este asalto.`,
   mayReach: (name, speed, far) => `${name} puede cargar ${speed}; hasta allí hay ${far}, y ninguna zona de otro `
     + 'cierra todos los caminos.',
   nobodyPinned: 'Nadie está donde no puede quedarse: quien empezó en una zona ha salido de ella o toca a un enemigo.',
@@ -288,7 +289,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Está a ${far} del más cercano de los que apoyan; ${nearer(count)}.`,
   getsAsFar: 'Un impacto llega hasta ahí: nadie recibe antes un segundo.',
-  doesNotGetAsFar: 'Los impactos no llegan hasta ahí: primero van los más cercanos.',
+  doesNotGetAsFar: 'Los impactos no llegan hasta ahí: primero van las peanas más cercanas.',
   nobodyTwice: 'Nadie recibe un segundo impacto antes de que lo tengan todos los que pueden recibirlo.',
   takesOfALap: (name, takes) =>
     `En una vuelta, ${name} recibe hasta ${takes}, tantos como su capacidad, antes que la unidad siguiente.`,

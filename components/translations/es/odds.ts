@@ -175,7 +175,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'called-off': () => ({ name: 'Renunciar', more: 'no hay asalto, nadie gana' }),
   'counter-charge': ({ unit }) => ({ name: `Contracarga de ${unit}`, more: 'en línea recta al rival más cercano' }),
   'counter-charge-all': () => ({ name: 'Contracarga de todos', more: 'en línea recta al rival más cercano' }),
-  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'a quienes toca' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'a quienes están en contacto' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
     name: `${unit}: ${figure(closeCombat)} de ${figure(of)} dados en cuerpo a cuerpo`,
     more: `${figure(of - closeCombat)} en tiroteo`,

@@ -181,8 +181,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-dice-left': () => 'No le quedan dados que tirar en esta ronda.',
   'attacks-now': () => 'Así que ataca: sus dados están en la mesa.',
   'may-attack': () => 'Así que puede atacar.',
-  attacked: () => 'Los ataques de esta ronda han acabado. Ha hecho los suyos.',
-  'did-not-attack': () => 'Los ataques de esta ronda han acabado. No ha hecho ninguno.',
+  attacked: () => 'Los ataques de esta ronda han acabado. La unidad ha hecho los suyos.',
+  'did-not-attack': () => 'Los ataques de esta ronda han acabado. La unidad no ha hecho ninguno.',
 
   'fights-itself': ({ formation }) => `${formation} lucha en este asalto; solo apoyan otras formaciones.`,
   'is-broken': ({ formation }) => `Su formación está desmoralizada: ${formation}.`,
@@ -305,7 +305,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'moves-left': ({ left }) => `De eso le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
   'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
-    `Es Fearless: mientras se quede, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
+    `Es Fearless: mientras no se mueva, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más de ${cmOf(limit)}, así que está a salvo donde `
     + 'está.',
@@ -320,7 +320,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',
 };
 
-/** Qué pasaría en otro sitio. */
+/** What would be so elsewhere. */
 const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
   attack: ['podría atacar', 'no podría atacar'],
   support: ['podría apoyar', 'no podría apoyar'],
@@ -329,7 +329,7 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['estaría a salvo', 'no estaría a salvo'],
 };
 
-/** Lo que pasaría si un movimiento acabara en otro sitio. */
+/** What would be so if a move ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'sería lo bastante corto',
   room: () => 'habría sitio',

@@ -269,8 +269,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'puntos de daño como digan sus dados; cualquier otra unidad es una baja.',
   V8: 'Un ataque que ignora la cobertura quita la salvación por cobertura.',
   V9:
-    'La salvación invulnerable es una última oportunidad con 6, sea cual sea el impacto: metal vivo con 4, '
-    + 'escudo deflector con 5. Una máquina de guerra tira una por punto de daño.',
+    'La salvación invulnerable es una última oportunidad con 6, sea cual sea el impacto: metal vivo con 4+, '
+    + 'escudo deflector con 5+. Una máquina de guerra tira una por punto de daño.',
   V10:
     'Los escudos paran primero puntos del tiroteo, nunca golpes en contacto. Luego vienen blindaje o cobertura, la '
     + 'repetición de Reinforced Armour y la salvación invulnerable. El defensor salva antes que el atacante.',
@@ -279,9 +279,9 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, con su '
       + 'blindaje o con un 6 gracias a los restos. Los que iban en algo que volaba alto son baja.',
   V13:
-    'Un holocampo salva con 3 en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
-    + 'salva cada punto con 4, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
-    + 'con 4, pero no los de macroarmas.',
+    'Un holocampo salva con 3+ en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
+    + 'salva cada punto con 4+, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
+    + 'con 4+, pero no los de macroarmas.',
 };
 
 /** W, how war engines fight, count and take damage. */
@@ -298,7 +298,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha, y si no '
     + 'dice nada, un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
   W7: 'Cada punto de daño es una baja causada, los de un crítico también, pero nunca más de los que quedaban.',
-  W8: 'Una máquina de guerra cuenta como tantas unidades como su capacidad de daño inicial.',
+  W8: 'Una máquina de guerra cuenta como tantas unidades como puntos de capacidad de daño inicial tiene.',
   W9: 'Un impacto de remate le quita un punto, con un dado para el crítico.',
   W10:
     'Las formaciones a bordo de una máquina de guerra pueden bajar y luchar con ella. Las que se quedan '
@@ -318,7 +318,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B4:
     'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde es destruida.',
   B5: 'Los marcadores de explosión que pasan del punto de desmoralización se quitan con los demás.',
-  B7: 'Las formaciones del asalto no reciben marcadores de explosión mientras dura.',
+  B7: 'Las formaciones del asalto no reciben marcadores de explosión mientras este dura.',
 };
 
 /** L, distances, lines of fire and terrain. */

@@ -427,7 +427,7 @@ const stepsSettling: Words['steps/settling'] = {
     save: 'Un dado por cada impacto que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
     invulnerable: 'La salvación invulnerable es una última oportunidad, sea cual sea el impacto.',
-    damage: 'Los dados dicen cuántos puntos de daño hace este impacto, y, con ello, en quién cae el siguiente.',
+    damage: 'Los dados dicen cuántos puntos de daño hace este impacto y, con ello, en quién cae el siguiente.',
     critical: 'Un dado por punto de daño perdido: crítico con 6.',
   },
   causes: {
@@ -545,7 +545,7 @@ const stepsEndings: Words['steps/endings'] = {
   twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm '
     + 'o menos de un enemigo, es baja.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
-    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada uno.',
+    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada enemigo.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
   whoGetsAway: '¿Quién escapa?',
