@@ -110,7 +110,7 @@ const parsingProblems: Words['parsing/problems'] = {
     return `${name} ${has}; shields no puede ser ${figure(shields)}.`;
   },
   noOption: (unit, option) => `La ficha de ${unit} no tiene la opción ${option}.`,
-  noRoomFor: (unit, option) => `${unit} no puede tener además ${option}: su ficha hace elegir.`,
+  noRoomFor: (unit, option) => `${unit} no puede tener además ${option}: su ficha obliga a elegir.`,
   noSkimmer: name => `${name} no es un gravítico, y así no puede haberse elevado.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una unidad.`,
   unusable: (name, why) => `${name} no puede luchar aquí. ${why}`,
