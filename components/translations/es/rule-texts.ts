@@ -164,7 +164,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
 /** A6, the result. */
 const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   A6: 'Los dados y lo que se ha ganado en el combate deciden quién aguanta.',
-  'A6.1': 'Cada bando tira dos dados, se queda el más alto y suma sus modificadores.',
+  'A6.1': 'Cada bando tira dos dados, se queda con el más alto y suma sus modificadores.',
   'A6.2':
     'Sumas 1 por baja causada, 1 por tener más unidades y otro 1 si son más del doble, 1 por no tener marcadores de '
       + 'explosión, 1 si el enemigo tiene más, y 1 por cada unidad Inspiring viva.',

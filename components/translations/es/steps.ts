@@ -575,7 +575,7 @@ const stepsResult: Words['steps/result'] = {
   resultOf: (round: number): string => `Resultado de la ronda ${round}`,
   to: 'a',
   for: names => `para ${names}`,
-  resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
+  resultLead: 'Cada bando tira dos dados, se queda con el más alto y suma lo que ha ganado en el combate.',
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} la mitad de ${figure(points)}: ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
