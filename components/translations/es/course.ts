@@ -1670,7 +1670,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Elige tu objetivo, y todo lo que sigue.',
       'Después, cada una de tus decisiones se compara con lo que podrías haber hecho, y con las probabilidades.',
-      'Se valora tu probabilidad de ganar en ese momento, no lo que los dados hicieron de ella.',
+      'Se valora tu probabilidad de ganar en ese momento, no lo que salió luego en los dados.',
     ],
     hint: [
       'Cuenta antes de elegir: número, marcadores, peanas Inspiring, y quién golpea mejor o peor.',
@@ -1774,7 +1774,7 @@ const courseEnteringZones: LessonProse = {
     title: 'La banda de al lado',
     text: [
       'La formación de la derecha, {formation mob}, no es tu objetivo.',
-      '«Con una peana más te la habrías llevado también», dice tu vecino.',
+      '«Con una peana más habrías cargado también contra ella», dice tu vecino.',
     ],
     question: '¿Qué Orks pueden recibir impactos?',
     hint: [
@@ -1849,7 +1849,7 @@ const courseLeavingZones: LessonProse = {
 
 /** The lesson 'pinned'. */
 const pinnedName: NameTexts = {
-  title: 'Zonas de control: retenido',
+  title: 'Zonas de control: quedar retenido',
   teaches: 'Empezar en una zona del propio objetivo, y qué retiene a una peana en la contracarga.',
 };
 
@@ -1886,7 +1886,7 @@ const coursePinned: LessonProse = {
     ],
     task: 'Saca a {unit v1} de la zona para que disparen todas, y acaba la carga.',
     hint: [
-      'Dos centímetros atrás bastan para quedar libre, y es lo bastante cerca para disparar.',
+      'Dos centímetros atrás bastan para quedar libre, y aun así está lo bastante cerca para disparar.',
     ],
     after: [
       'Tocar a un Ork también habría estado permitido; a tus armas no les habría gustado.',
@@ -1958,7 +1958,7 @@ const courseOverwatch: LessonProse = {
       '«Los marcadores llegan cuando acaba el asalto», dice tu vecino.',
     ],
     hint: [
-      'Uno por recibir el fuego y otro por cada peana perdida.',
+      'Uno por recibir fuego y otro por cada peana perdida.',
     ],
     after: [
       'Se ponen enseguida, así que cuentan para el resultado.',
@@ -1967,7 +1967,7 @@ const courseOverwatch: LessonProse = {
   kills: {
     title: '¿De quién son estas bajas?',
     text: [
-      'Bajas de {formation warband} hasta ahora, contadas las de la alerta: {lost attacker}.',
+      'Bajas de {formation warband} hasta ahora, incluidas las de la alerta: {lost attacker}.',
       '«Todas las hemos causado nosotros», dice el jugador de la Guardia.',
     ],
     question: '¿Cuántas bajas causadas cuenta la Guardia?',
@@ -1988,7 +1988,7 @@ const transportsName: NameTexts = {
 
 const courseTransports: LessonProse = {
   out: {
-    title: '¿Todos abajo?',
+    title: '¿Bajan todos?',
     text: [
       'Los Orks han cargado contra tus dos Chimeras, cada uno con dos peanas de infantería a bordo.',
       'Dos peanas tocan a {unit c1}; una, a {unit c2}. «Todos saltan fuera», dice tu vecino.',
@@ -2058,7 +2058,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Si no se moviera nadie de los tuyos, ¿qué peanas perderías?',
     hint: [
-      'Al final de una retirada, 15 cm del enemigo más cercano es demasiado cerca, haya muros o no.',
+      'Al final de una retirada, a 15 cm del enemigo más cercano se está demasiado cerca, haya muros o no.',
     ],
     after: [
       'Quedarse está permitido, y es la forma más segura de ser destruido.',
@@ -2147,7 +2147,7 @@ const courseChoosingACharge: LessonProse = {
       'Los Orks ya han hecho su contracarga. Mira quién está dónde.',
     ],
     hint: [
-      'Solo el contacto lo convierte en cuerpo a cuerpo.',
+      'Solo en contacto hay cuerpo a cuerpo.',
     ],
     after: [
       'Cada Ork que mantienes lejos necesita un 6 en vez de un 4.',
@@ -2211,7 +2211,7 @@ const courseWhereHitsFall: LessonProse = {
       'Para el resultado una peana es una peana: cuenta cuántas pierdes.',
     ],
     after: [
-      'Los impactos son para quien mejor salva, mientras solo esté en juego una peana.',
+      'Los impactos son para quien mejor salva, mientras una baja solo cueste una peana.',
     ],
   },
   lost: {

@@ -72,8 +72,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Lo que '
       + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se queda.',
   'A2.9':
-    'Puedes pasar sobre tu propia infantería, pero no sobre otros amigos, y nunca sobre un enemigo. Los '
-    + 'retrorreactores cruzan amigos y terreno.',
+    'Puedes pasar sobre tu propia infantería, pero no sobre otras unidades amigas, y nunca sobre un enemigo. Los '
+    + 'retrorreactores cruzan unidades amigas y terreno.',
   'A2.10':
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y es baja con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
@@ -108,7 +108,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.5':
     'Una formación enemiga ajena al asalto con la que se entra en contacto se une a él, como si hubiera '
     + 'cargado. Si su bando pierde, también se desmoraliza; si gana, cuenta sus propias bajas.',
-  'A3.6': 'Solo se puede arrastrar a enemigos. Los amigos cercanos pueden apoyar y nada más.',
+  'A3.6': 'Solo se puede arrastrar a enemigos. Las formaciones amigas cercanas pueden apoyar y nada más.',
   'A3.7':
     'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las rondas '
       + 'posteriores se juegan de todos modos.',
@@ -207,8 +207,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Las formaciones del bando perdedor que estaban a 15 cm o menos y a la vista de un enemigo en combate reciben un '
     + 'marcador de explosión, pudieran disparar o no.',
   'A7.7':
-    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus amigos reciben '
-    + 'su marcador, y al final el ganador recibe los suyos y se mueve.',
+    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus formaciones amigas '
+    + 'reciben su marcador, y al final el ganador recibe los suyos y se mueve.',
 };
 
 /** A8, what winning has cost, and a free move. */

@@ -281,7 +281,8 @@ const report: Words['report'] = {
   score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
   losses: isOver => (isOver ? 'Lo que queda' : 'Lo que queda por ahora'),
   columns: { lost: 'Bajas', left: 'Quedan', markers: 'Marcadores' },
-  lostAndLeft: (lost, left) => `bajas ${lost}, ${form(left, { one: 'queda', other: 'quedan' })} ${left}`,
+  lostAndLeft: (lost, left) =>
+    `${counted(lost, { one: 'baja', other: 'bajas' })}, ${form(left, { one: 'queda', other: 'quedan' })} ${left}`,
   version: version => `Assault resolver ${version}`,
 
   codeLabel: 'Código QR del enlace',

@@ -327,8 +327,8 @@ const stepsSupport: Words['steps/support'] = {
   support: 'Fuego de apoyo',
   whoIsCalled: 'Fuego de apoyo: ¿a quién llamas?',
   callingLead:
-    'Los amigos a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no '
-      + 'disparar.',
+    'Las unidades amigas a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera '
+    + 'no disparar.',
   supportLead: 'Todos los llamados tiran con su valor de tiroteo, los dos bandos a la vez.',
   for: { attacker: force => `Por ${force}`, defender: force => `Por ${force}` },
   firefight: (value: string): string => `tiroteo ${value}`,
@@ -551,7 +551,7 @@ const stepsEndings: Words['steps/endings'] = {
   whoGetsAway: '¿Quién escapa?',
   whyAircraft: '¿Por qué es baja la aeronave?',
   mayFearless: '¿Pueden quedarse las unidades Fearless?',
-  ofFriends: '¿Y sus amigos cercanos?',
+  ofFriends: '¿Y las formaciones amigas cercanas?',
   whichOrder: '¿En qué orden?',
 
   etherealLost: 'Se ha perdido un Ethereal',

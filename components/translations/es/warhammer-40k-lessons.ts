@@ -50,7 +50,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 const ZONES: PhaseAnswerWords['zones'] = {
   'danger-zone': 'Pueden ser bajas quienes tocan a la unidad que golpea, y los de su unidad que están a 2″ o menos de '
     + 'uno de ellos.',
-  engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ o menos de un amigo en contacto.',
+  engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ o menos de una miniatura amiga en contacto.',
   'whole-unit': 'Toda la unidad puede ser baja, estén donde estén sus miniaturas.',
 };
 
@@ -152,8 +152,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   zones: ZONES,
   stands: {
-    touching: 'Toca a un enemigo.', supporting: 'Está a 2″ o menos de un amigo que toca a un enemigo.',
-    idle: 'No toca a nadie, y tampoco ningún amigo a 2″ o menos de ella.',
+    touching: 'Toca a un enemigo.', supporting: 'Está a 2″ o menos de una miniatura amiga que toca a un enemigo.',
+    idle: 'No toca a nadie, y tampoco ninguna miniatura amiga a 2″ o menos de ella.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
@@ -425,7 +425,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'La zona de peligro tiene 2″ de fondo.',
     ],
     after: [
-      'Quien está a 2″ o menos de un amigo en contacto también puede ser baja.',
+      'Quien está a 2″ o menos de una miniatura amiga en contacto también puede ser baja.',
     ],
   },
   first: {
@@ -511,7 +511,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Tus Orks ({left mob}) se han lanzado contra unos Marines ({left squad}) y el capitán que va con ellos.',
       'En un combate, un personaje independiente, como el capitán, es una unidad por sí solo, también dentro de una '
       + 'escuadra.',
-      'Una miniatura puede golpear a quien toca, o a quien toca el amigo al que apoya.',
+      'Una miniatura puede golpear a quien toca, o a quien toca la miniatura a la que apoya.',
     ],
     hint: [],
   },

@@ -54,7 +54,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} de ${woundsOf(dice)} `
     + `${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'la armadura' : 'la salvación invulnerable'} con ${need}+.`,
-  destroyed: ({ who, wounds }) => `${who}: el destructor quita ${woundsOf(wounds)}.`,
+  destroyed: ({ who, wounds }) => `${who}: el arma destructora quita ${woundsOf(wounds)}.`,
   'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} `
     + `${form(dice, { one: 'ignorada', other: 'ignoradas' })} con ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>

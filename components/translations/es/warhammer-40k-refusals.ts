@@ -86,7 +86,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-coherent': ({ model }) => `${model} quedaría a más de 2″ de las demás de su unidad.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} puede llegar a un enemigo libre, y debe hacerlo.`,
   'could-touch-an-enemy': ({ model }) => `${model} puede llegar a un enemigo, y debe hacerlo.`,
-  'could-support': ({ model }) => `${model} puede ir junto a un amigo en contacto, y debe hacerlo.`,
+  'could-support': ({ model }) => `${model} puede ir junto a una miniatura amiga en contacto, y debe hacerlo.`,
   'could-be-coherent': ({ model }) => `${model} puede quedar a 2″ o menos de quienes se han movido, y debe hacerlo.`,
   'could-come-nearer': ({ model }) => `${model} puede acercarse al enemigo, y debe hacerlo.`,
   'touches-an-enemy': ({ model }) => `${model} toca a un enemigo y se queda ahí.`,
@@ -104,8 +104,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-enemies': ({ foes }) => `Está en contacto con ${listed(foes)}.`,
   'touches-the-fallen': () => 'El enemigo que tocaba ha caído; cuenta como en contacto de todos modos.',
   'stands-near-a-friend': ({ friends }) =>
-    `No toca a nadie, pero está a 2″ o menos de un amigo en contacto: ${listed(friends)}.`,
-  'stands-idle': () => 'No toca a ningún enemigo, ni está lo bastante cerca de un amigo que lo haga.',
+    `No toca a nadie, pero está a 2″ o menos de una miniatura amiga en contacto: ${listed(friends)}.`,
+  'stands-idle': () => 'No toca a ningún enemigo, ni está lo bastante cerca de una miniatura amiga que lo haga.',
   'may-pile-in': ({ rung }) =>
     `${rung === 'cover' ? 'En el paso de cobertura' : `Cuando llegue la Iniciativa ${rung}`}, puede agruparse y `
       + 'luchar.',
