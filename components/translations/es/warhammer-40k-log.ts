@@ -78,7 +78,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: la recibe ${taker}.`,
-  'look-out-declined': ({ model }) => `Nadie ha de recibirla por ${model}.`,
+  'look-out-declined': ({ model }) => `Nadie la recibirá en lugar de ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: nadie más la `
     + 'recibe.',
   'psychic-passed': ({ psyker, total, victim }) =>
@@ -98,7 +98,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-by-page': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace lo dice una página aparte de este texto.`,
+    `${unit}, ${withMonsters(kind)}: lo que hace lo dice otra página.`,
   'row-counts': ({ who, row }) => `${who}: se aplica la fila ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
@@ -134,7 +134,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} saca ${face} contra Iniciativa ${initiative} y puede zafarse.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
     `${unit} saca ${face} contra Iniciativa ${initiative} y sigue trabada.`,
-  'breaks-away': ({ unit, inches }) => `${unit} se zafa ${logFar(inches)}.`,
+  'breaks-away': ({ unit, inches }) => `${unit} se zafa y se aleja ${logFar(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
     `${logFar(inches)} no bastan para apartar a ${unit} del enemigo: se queda.`,
   'fails-on-purpose': ({ unit }) => `${unit} no puede dañar al enemigo y se retira sin chequeo.`,

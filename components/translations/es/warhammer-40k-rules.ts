@@ -651,18 +651,19 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R5': 'Persecuciones, consolidación y agrupamientos son como dice el texto.',
   '7C-V1': 'A un vehículo que no es bípode se le golpea con Habilidad de Armas 1.',
   '7C-V2': 'Los golpes dan en el blindaje trasero de un vehículo.',
-  '7C-V3': 'Un dado y la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, penetra.',
-  '7C-V4': 'Lo que penetra tira por daños.',
+  '7C-V3': 'Un dado más la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, '
+    + 'penetra.',
+  '7C-V4': 'Un impacto que penetra tira para ver los daños.',
   '7C-V5': 'Un vehículo que explota impacta a las unidades de alrededor con Fuerza 4.',
   '7C-V6': 'Los vehículos nunca chequean su moral.',
   '7C-V7': 'Un bípode lucha con atributos propios.',
-  '7C-V8': 'En una carga desordenada el primer objetivo decide qué reglas acaban el combate.',
+  '7C-V8': 'En una carga desordenada el primer objetivo decide según qué reglas acaba el combate.',
   '4C-D1': 'Cada unidad, una tras otra, declara su carga y se mueve; todas cargan antes de cualquier combate.',
-  '4C-D2': 'Una carga llega tan lejos como asalta la unidad: 6″; bestias y caballería, 12″.',
+  '4C-D2': 'Una carga llega hasta el alcance de asalto de la unidad: 6″; bestias y caballería, 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
     + 'monstruosas lo repiten; a las motos no las frena.',
-  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería de salto, solo donde acaba su '
-    + 'movimiento.',
+  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería de salto, solo si acaba en él '
+    + 'su movimiento.',
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
   '4C-D6': 'Tantas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
@@ -679,7 +680,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución, no es destruido y sigue luchando.',
   '4C-U2': 'Una unidad que recibe una carga y contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar '
     + 'ningún ataque.',
-  '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque donde no las comparten.',
+  '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque si no las comparten.',
   '4C-U4': 'Una unidad sin miedo no chequea su moral; en su lugar vale «Sin retirada».',
   '4C-I1': 'Una Fuerza de al menos el doble de la Resistencia mata al instante.',
   '4C-A1': 'Quien tiene varias salvaciones elige cuál tira.',
@@ -688,18 +689,18 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
   '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
-  '4C-R5': 'Una persecución es un dado y la Iniciativa que tiene la mayoría; quien iguala al perdedor lo destruye.',
-  '4C-R6': 'No hay persecución donde ya no se toca a nadie del bando perdedor, o el vencedor lucha con otros.',
+  '4C-R5': 'Una persecución es un dado más la Iniciativa que tiene la mayoría; quien iguala al perdedor lo destruye.',
+  '4C-R6': 'No hay persecución si ya no se toca a nadie del bando perdedor, o si el vencedor lucha contra otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
   '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería, 3D6″; en terreno difícil, la '
     + 'mitad.',
-  '4C-R10': 'El agrupamiento del final es de 6″; donde no se alcanza a nadie ambos bandos consolidan.',
+  '4C-R10': 'El agrupamiento del final es de 6″; si no se alcanza a nadie, ambos bandos consolidan.',
   '4C-R11': 'Quien toca a una unidad la golpea; un vencedor persigue o consolida cuando todos sus enemigos huyen o han '
     + 'muerto.',
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',
-  '4C-R13': 'Media unidad sin enemigos a 6″ o menos se reagrupa al empezar su movimiento, con +1 sin enemigos a la '
-    + 'vista.',
+  '4C-R13': 'Una unidad de la que queda la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su movimiento, con '
+    + '+1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
     + 'inferioridad, y pueden salvarlas.',
 };
