@@ -2058,7 +2058,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Si no se moviera nadie de los tuyos, ¿qué peanas perderías?',
     hint: [
-      'Al final de una retirada, a 15 cm del enemigo más cercano se está demasiado cerca, haya muros o no.',
+      'Al final de una retirada, a 15 cm o menos del enemigo más cercano se está demasiado cerca, haya muros o no.',
     ],
     after: [
       'Quedarse está permitido, y es la forma más segura de ser destruido.',

@@ -24,7 +24,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) =>
     `${verb(units, 'declara', 'declaran')} una carga contra ${listed(targets)}.`,
   'charge-rolled': ({ unit, faces, range, penalty }) =>
-    `${unit} saca ${listed(faces)} y carga `
+    `${unit} saca ${listed(faces)} y su carga alcanza `
     + `${logFar(range)}${penalty === 0 ? '' : `; el terreno difícil quitó ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} no llega a ${target} con ${logFar(inches)} y se queda donde está.`,
@@ -36,7 +36,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   regrouped: ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership}, se reagrupa y aguanta.`,
   'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} saca ${total} contra Liderazgo ${leadership} y sigue huyendo: destrucción.`,
+    `${unit} saca ${total} contra Liderazgo ${leadership}, sigue huyendo y es destruida.`,
   'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
   'danger-failed': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida.`,
   'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
@@ -144,9 +144,9 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} saca ${total} y no atrapa a ${target}, que sacó ${roll}.`,
   caught: ({ unit, by }) => `${unit} no escapa de ${listed(by)} y sigue en combate.`,
   'lets-run': ({ unit }) => `${unit} deja huir al enemigo.`,
-  overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: destrucción.`,
-  outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: escapa.`,
-  trapped: ({ unit }) => `${unit} no tiene salida para retirarse: destrucción.`,
+  overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: ${unit} es destruida.`,
+  outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: ${unit} escapa.`,
+  trapped: ({ unit }) => `${unit} no tiene por dónde retirarse y es destruida.`,
   'falls-back': ({ unit, inches }) => `${unit} se retira ${logFar(inches)}.`,
   'falls-back-slowly': ({ unit, inches }) => `${unit} se retira por terreno difícil, ${logFar(inches)}.`,
   'piles-in': ({ model, inches }) => `${model} se agrupa ${logFar(inches)}.`,
