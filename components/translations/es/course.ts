@@ -38,7 +38,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   'near-enough': {
     title: '¿Ya lo bastante cerca?',
     text: [
-      '{unit t1} está a {gap t1} del Ork más cercano. Podrías ahorrarte el camino y quedarte.',
+      '{unit t1} está a {gap t1} del Ork más cercano. Podrías ahorrarte el camino y quedarte donde estás.',
       'Mira qué hay entre las dos líneas antes de responder.',
     ],
     hint: [
@@ -55,7 +55,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'La carga',
     text: [
       'Una carga es un solo movimiento de hasta la Velocidad de cada peana; 15 cm para las tuyas.',
-      'La infantería puede correr por ruinas.',
+      'La infantería puede correr por las ruinas.',
     ],
     hint: [
       'Basta con ir todo recto: las peanas tienen 1 cm de radio.',
@@ -114,7 +114,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Tres peanas de {formation warband} ya tocan tu línea; las demás han llegado hasta donde podían.',
       'Ser de una formación que lucha no basta para atacar: hay que estar implicado directamente, en contacto o con '
       + 'un enemigo a 15 cm o menos y en línea de fuego.',
-      'Recorres los dos bandos y dices quién lo está.',
+      'Recorre los dos bandos y di quién lo está.',
     ],
     hint: [],
   },
@@ -249,10 +249,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} tiene 5+ en cuerpo a cuerpo y 4+ en tiroteo. Su dueño coge un dado.',
     ],
     hint: [
-      'Solo eligen gravíticos y máquinas de guerra, y al dado nunca se le suma nada.',
+      'Solo pueden elegir los gravíticos y las máquinas de guerra, y al dado nunca se le suma nada.',
     ],
     after: [
-      'El valor sale de dónde está la peana; ni la cobertura ni los marcadores cambian el dado.',
+      'El valor depende de dónde está la peana; ni la cobertura ni los marcadores cambian el dado.',
     ],
   },
   dice: {
@@ -341,7 +341,7 @@ const courseNearestFirst: LessonProse = {
       'Como están los impactos ahora, {unit k1} corre peligro.',
     ],
     hint: [
-      'Un impacto solo puede cambiarse entre peanas igual de cercanas.',
+      'Un impacto solo puede pasar de una peana a otra igual de cercana.',
     ],
     task: 'Coloca los impactos para que {unit k1} no reciba ninguno, y pasa a las salvaciones.',
     after: [
@@ -501,11 +501,11 @@ const courseCover: LessonProse = {
     title: '¿Y tu propio bando?',
     text: [
       'Ahora tus peanas. {unit l1} está en las ruinas hasta la torreta.',
-      '{unit g5} y {unit r1} están en el huerto, una a pie y la otra a caballo.',
+      '{unit g5} y {unit r1} están en la arboleda, una a pie y la otra a caballo.',
       'Un amigo dice que la cobertura solo cuenta en contacto.',
     ],
     hint: [
-      'Las salvaciones por cobertura son para infantería.',
+      'Las salvaciones por cobertura son para la infantería.',
       'No importa cómo se logró el impacto, solo dónde está su víctima.',
     ],
     after: [
@@ -596,7 +596,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Los primeros dados',
     text: [
       'Tus Banshees han golpeado: los Boyz salvan con 6+; los Nobz, con 4+.',
-      'Estos impactos se colocan, se salvan y se resuelven antes de que ataque nadie más.',
+      'Estos impactos se colocan, se tiran sus salvaciones y se resuelven antes de que ataque nadie más.',
     ],
     hint: [
       'Cada impacto en una peana se salva con el blindaje de esta; la que falla es baja.',
@@ -821,7 +821,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: '¿Y los tres de detrás del almacén?',
     text: [
       'No han golpeado ni los han golpeado. Di qué será de las formaciones.',
-      'Una formación recibe marcadores de explosión bajo el fuego y por sus bajas; con tantos como peanas tiene, se '
+      'Una formación recibe marcadores de explosión por el fuego y por sus bajas; con tantos como peanas tiene, se '
       + 'desmoraliza.',
     ],
     hint: [
@@ -1137,7 +1137,7 @@ const courseTies: LessonProse = {
   after: {
     title: 'Siempre hay un ganador',
     text: [
-      'Tras la ronda {round} quedan {total attacker} a {total defender}. Ganador: {winner}.',
+      'Tras la ronda {round}, el resultado es {total attacker} a {total defender}. Ganador: {winner}.',
       'Una ronda sigue a otra hasta que alguien gana; un asalto nunca acaba sin decidirse.',
     ],
     hint: [],
@@ -1301,12 +1301,12 @@ const courseWinning: LessonProse = {
     title: 'Unos pasos',
     text: [
       'Ahora el ganador consolida: cada una de sus peanas puede moverse 5 cm, pero sin entrar en zonas de control.',
-      'Detrás de la segunda compañía hay un huerto, y los Orks no están solos.',
+      'Detrás de la segunda compañía hay una arboleda, y los Orks no están solos.',
     ],
     hint: [
       'Un bosque da a la infantería una salvación por cobertura, 5+, en cuanto está en él.',
     ],
-    task: 'Lleva a {unit h3} y a {unit h4} al huerto, y acaba la consolidación.',
+    task: 'Lleva a {unit h3} y a {unit h4} a la arboleda, y acaba la consolidación.',
     after: [
       'Es un movimiento voluntario; en él los transportes pueden recoger unidades.',
     ],
@@ -1362,7 +1362,7 @@ const courseFormationsTogether: LessonProse = {
   choose: {
     title: 'Señálalas todas',
     text: [
-      'Tus Boyz solo pueden entrar en zonas de control de quienes reciben la carga.',
+      'Tus Boyz solo pueden entrar en las zonas de control de quienes reciben la carga.',
       'Las zonas de los tanques cortan el camino de {formation mob}.',
     ],
     hint: [
@@ -1400,7 +1400,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
-      'Una formación: el número y los marcadores son los de todas, y ninguna se cuenta por separado.',
+      'Una sola formación: el número y los marcadores son los de todas, y ninguna se cuenta por separado.',
     ],
   },
   break: {
@@ -1708,7 +1708,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: '¿Cuántos marcadores de explosión tiene tu formación {formation assault}?',
     after: [
-      'Cuantas menos peanas pierdes, menos marcadores tienes que quitarte después.',
+      'Cuantas menos peanas pierdas, menos marcadores tendrás que quitarte después.',
     ],
   },
   end: {
@@ -2054,7 +2054,7 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Si se quedaran',
     text: [
       'Has perdido, y tu compañía está desmoralizada.',
-      '«Nadie te obliga a correr», dice el jugador ork.',
+      '«Nadie te obliga a huir», dice el jugador ork.',
     ],
     question: 'Si no se moviera nadie de los tuyos, ¿qué peanas perderías?',
     hint: [
@@ -2089,7 +2089,7 @@ const courseWithdrawingWell: LessonProse = {
       'Lo que queda de sus dos movimientos las lleva a todas hasta allí.',
     ],
     after: [
-      'Lejos de todos, y juntas: no hay más.',
+      'Lejos de todos, y juntas: no hay más secreto.',
     ],
   },
   broken: {
