@@ -441,7 +441,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si se mueven como en una carga: un dado por cada uno que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Donde el atrapado es destruido: un dado y la Iniciativa de los dos bandos.',
+    'Si el atrapado es destruido: un dado más la Iniciativa, en los dos bandos.',
   'Fall back': 'Retirada',
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',

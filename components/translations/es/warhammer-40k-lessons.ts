@@ -132,7 +132,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'necesitan tanto como los perdedores, o más.',
   },
   knowsNoFear: unit =>
-    `${unit} no conoce el miedo: si la alcanzan, sigue trabada en combate, y no cae nadie.`,
+    `${unit} no conoce el miedo: si la atrapan, sigue trabada en combate, y no cae nadie.`,
   runs: unit => `${unit} huye hasta donde dicen sus dados.`,
 
   yes: 'sí',
@@ -274,7 +274,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'No es un peldaño de la escalera. Va antes de que empiece la escalera.',
     ],
     after: [
-      'Hasta una miniatura con Iniciativa 10 tendría que esperarlos.',
+      'Hasta una miniatura con Iniciativa 10 tendría que esperar a quienes están a cubierto.',
     ],
   },
   seventh: {
@@ -643,7 +643,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   penalty: {
     title: '¿Y en la séptima?',
     text: [
-      'El mismo combate según la séptima edición: tres heridas a ninguna, Liderazgo 7.',
+      'El mismo combate según la séptima edición: tres heridas a cero, Liderazgo 7.',
     ],
     hint: [
       'Aquí cuenta cada herida de diferencia.',
@@ -658,7 +658,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Otra vez según las reglas de prueba.',
     ],
     hint: [
-      'Como mucho su Liderazgo, o se retiran.',
+      'Deben sacar como mucho su Liderazgo; si no, se retiran.',
     ],
     after: [
       'Rompen el contacto. Hasta dónde corren lo dirán dos dados.',
@@ -939,7 +939,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Los mismos dados, pero estos guardias no conocen el miedo.',
     ],
     hint: [
-      'Quien no conoce el miedo es alcanzado, y no cae nadie.',
+      'Quien no conoce el miedo es atrapado, pero no cae nadie.',
     ],
     after: [
       'Siguen luchando como si hubieran aguantado.',

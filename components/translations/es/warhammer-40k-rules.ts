@@ -564,7 +564,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'y no cuentan para nadie.',
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
-  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución, sigue '
+  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; atrapado en una persecución, sigue '
     + 'trabado y no cae nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
   '7C-U5': 'En la primera ronda de un combate, quien odia repite los impactos fallados.',
@@ -677,7 +677,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W4': 'Qué hace un arma así este texto no lo dice: se toma de las reglas de prueba.',
   '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
   '4C-T6': 'Una criatura monstruosa tira dos dados contra el blindaje de los vehículos.',
-  '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución, no es destruido y sigue luchando.',
+  '4C-U1': 'Quien no conoce el miedo se reagrupa; atrapado en una persecución, no es destruido y sigue luchando.',
   '4C-U2': 'Una unidad que recibe una carga y contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar '
     + 'ningún ataque.',
   '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque si no las comparten.',

@@ -91,6 +91,9 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a small word before Infantry': /\by \{unit [gh]\d/,
     'words that were changed since':
       /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
+    'units that are close friends':
+      /\b[Aa]migos? (?:cercanos?|en contacto|del perdedor)\b|(?:sobre|cruzan) (?:otros )?amigos/,
+    'a die that stays by itself': /se queda el más alto/,
   },
   fr: {
     'a space that is wider than elsewhere': /\u00a0[;:?!»]|«\u00a0/,
