@@ -62,7 +62,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'fear-failed': ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership} y tiene miedo: lucha con Habilidad de Armas 1.`,
   rampages: ({ units, attacks }) =>
-    `${units}: arrasando, ${counted(attacks, { one: 'ataque', other: 'ataques' })} más cada una.`,
+    `${units}: arrasan, con ${counted(attacks, { one: 'ataque', other: 'ataques' })} más por miniatura.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
     + `${by === 'armour' ? 'armadura' : 'salvación invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,

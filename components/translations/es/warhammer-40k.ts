@@ -407,7 +407,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bosque', ruins: 'ruinas', barricade: 'barricada', craters: 'cráteres', water: 'agua', swamp: 'pantano',
     hill: 'colina', rock: 'roca', building: 'edificio',
   },
-  remaining: inches => `quedan ${inches}`,
+  remaining: inches => `${inches === '1″' ? 'queda' : 'quedan'} ${inches}`,
   way: (inches, most) => `${inches} de ${most}`,
 };
 
