@@ -555,7 +555,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
     + 'miniatura supera el terreno peligroso.',
   '7C-D5': 'A una unidad solo de enjambres no la frena el terreno difícil.',
-  '7C-D6': 'Quien guardó su retrorreactor para la carga repite su distancia y golpea con el Martillo de Ira.',
+  '7C-D6': 'Quien guardó su retrorreactor para la carga repite la tirada de distancia y golpea con el Martillo de Ira.',
   '7C-O1': 'El fuego contra los que cargan impacta con 6, dispare quien dispare.',
   '7C-O2': 'Las armas de área no disparan contra los que cargan.',
   '7C-O3': 'Un arma de plantilla impacta D3 veces a los que cargan, con su Fuerza y su FP, a cualquier distancia.',
@@ -567,7 +567,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; atrapado en una persecución, sigue '
     + 'trabado y no cae nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
-  '7C-U5': 'En la primera ronda de un combate, quien odia repite los impactos fallados.',
+  '7C-U5': 'En la primera ronda de un combate, quien odia repite los fallos al impactar.',
   '7C-U6': 'Una unidad con una miniatura que tiene a este por enemigo predilecto repite los 1 para impactar y para '
     + 'herir.',
   '7C-U7': 'Una unidad que toca a una miniatura que causa miedo chequea su Liderazgo al empezar el combate; si '
@@ -581,10 +581,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'eterno le quita una.',
   '7C-U13a': 'Una Fuerza de al menos el doble de la Resistencia causa muerte instantánea.',
   '7C-U14': 'Lo envenenado hiere con su número, o según la tabla si esta pide menos; si su Fuerza supera la '
-    + 'Resistencia, repite las heridas falladas.',
+    + 'Resistencia, repite los fallos al herir.',
   '7C-U15': 'Un 6 para herir con algo acerado hiere a cualquiera, con FP 2.',
   '7C-U16': 'La maldición de la carne hiere con 2+.',
-  '7C-U17': 'Desgarrar repite las heridas falladas.',
+  '7C-U17': 'Desgarrar repite los fallos al herir.',
   '7C-U18': 'La maldición de los blindajes tira un dado más contra el blindaje de los vehículos.',
   '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, con Iniciativa 10 y su '
     + 'propia Fuerza.',
@@ -595,9 +595,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; mientras dura, sus heridas son muerte '
     + 'instantánea.',
   '7C-U25': 'Un demonio tiene una salvación invulnerable de 5+ y causa miedo.',
-  '7C-U26': 'Una unidad con un cazador de monstruos repite las heridas falladas contra criaturas monstruosas.',
-  '7C-U27': 'Un arma de maestro repite un impacto fallado cada turno.',
-  '7C-U28': 'De los enjambres igual de cercanos, la siguiente herida es para el que menos heridas tiene.',
+  '7C-U26': 'Una unidad con un cazador de monstruos repite los fallos al herir a criaturas monstruosas.',
+  '7C-U27': 'Un arma de maestro repite un fallo al impactar cada turno.',
+  '7C-U28': 'De los enjambres igual de cercanos, la siguiente herida es para el que menos heridas conserva.',
   '7C-U29': 'Una unidad con un cruzado suma D3 a su persecución.',
   '7C-U30': 'Al acabar una fase de asalto, quien golpea y huye puede chequear su Iniciativa y salir 3D6″ del combate.',
   '7C-U31': 'Los lentos y decididos no persiguen ni disparan contra los que cargan; ellos y los implacables cargan '
@@ -615,7 +615,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'especialista es su segunda.',
   '7C-W7': 'Un martillo de trueno es un puño de combate que conmociona.',
   '7C-W8': 'Un puño sierra es un puño de combate con un dado más contra vehículos.',
-  '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite las heridas falladas; solo otra arma de especialista es su '
+  '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite los fallos al herir; solo otra arma de especialista es su '
     + 'segunda.',
   '7C-W10': 'Una espada psíquica tiene FP 3; un hacha, +1 y FP 2, y es aparatosa; un bastón, +2 y FP 4, y conmociona.',
   '7C-W11': 'Una hoja reliquia suma 2 y tiene FP 3; un eviscerador dobla la Fuerza, tiene FP 2 y es aparatoso; ambos '
