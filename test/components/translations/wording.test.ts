@@ -96,6 +96,9 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a unit that is crossed like a street': /\bcruzar a ¤/,
     'dice that have fallen and are thrown still': /\btira ¤(?:,| y tiene)/,
     'support that is called by name': /a quién llamas|[Ll]os llamados tiran/,
+    'units that are close friends':
+      /\b[Aa]migos? (?:cercanos?|en contacto|del perdedor)\b|(?:sobre|cruzan) (?:otros )?amigos/,
+    'a die that stays by itself': /se queda el más alto/,
   },
   fr: {
     'a space that is wider than elsewhere': /\u00a0[;:?!»]|«\u00a0/,
