@@ -1888,15 +1888,15 @@ const coursePinned: LessonProse = {
       '« Il faut que ce soit celui dans la zone duquel il est », dit le joueur ork.',
     ],
     hint: [
-      'On doit aller au contact quand on entre dans une zone. Dans lesquelles entre-t-il encore ?',
+      'On doit aller au contact quand on entre dans une zone. Dans lesquelles ce socle entre-t-il encore ?',
     ],
     after: [
-      'Il a commencé dans cette zone et n’est entré nulle part : il peut aussi bien aller sur un autre Ork de la '
-        + 'cible.',
+      'Ce socle a commencé dans cette zone et n’est entré nulle part : il peut aussi bien aller sur un autre Ork de la '
+      + 'cible.',
     ],
   },
   settle: {
-    title: 'Dehors',
+    title: 'Hors de la zone',
     text: [
       'Les deux autres sont bien où ils sont.',
     ],
@@ -1905,7 +1905,7 @@ const coursePinned: LessonProse = {
       'Deux centimètres en arrière suffisent pour être libre, et c’est assez près pour tirer.',
     ],
     after: [
-      'Aller au contact aurait été permis aussi ; tes armes ne l’auraient pas aimé.',
+      'Aller au contact aurait été permis aussi ; tes armes n’y auraient rien gagné.',
     ],
   },
   held: {
@@ -1924,7 +1924,7 @@ const coursePinned: LessonProse = {
   after: {
     title: 'En trois mots',
     text: [
-      'Entrer te lie au premier dans la zone duquel tu entres.',
+      'Entrer t’oblige au contact avec le premier dans la zone duquel tu entres.',
       'Commencer dedans t’oblige au contact ou à la sortie.',
       'Et qui est au contact n’a plus de zone.',
     ],
@@ -1935,7 +1935,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'L’état d’alerte contre une charge',
-  teaches: 'Quand part ce tir, ce qui en protège, et où comptent ses pertes et ses pions.',
+  teaches: 'Quand part le tir d’état d’alerte, ce qui en protège, et où comptent ses pertes et ses pions.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1977,7 +1977,7 @@ const courseOverwatch: LessonProse = {
       'Un pour avoir essuyé le tir, et un pour chaque socle perdu.',
     ],
     after: [
-      'Ils sont posés tout de suite, et comptent donc dans le résultat.',
+      'Ces pions sont posés tout de suite, et comptent donc dans le résultat.',
     ],
   },
   kills: {
@@ -1988,7 +1988,7 @@ const courseOverwatch: LessonProse = {
     ],
     question: 'Combien de pertes infligées compte la Garde ?',
     hint: [
-      'Seules comptent celles des attaques et du tir d’appui.',
+      'Seules comptent les pertes infligées par les attaques et le tir d’appui.',
     ],
     after: [
       'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
@@ -2024,7 +2024,7 @@ const courseTransports: LessonProse = {
     ],
     task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et termine la contre-charge.',
     hint: [
-      'Derrière {unit c2} aussi, il est à 15 cm ou moins d’Orks.',
+      'Derrière {unit c2} aussi, le passager est à 15 cm ou moins d’Orks.',
       'Qui reste à bord n’attaque personne et ne peut pas être touché.',
     ],
     after: [
@@ -2041,7 +2041,7 @@ const courseTransports: LessonProse = {
       'Chaque passager d’une épave fait sa propre sauvegarde : son blindage, ou 6+.',
     ],
     after: [
-      'Qui réussit sa sauvegarde se trouve là où était l’épave ; qui la rate est une perte comme une autre.',
+      'Qui réussit sa sauvegarde est placé là où était l’épave ; qui la rate est une perte comme une autre.',
     ],
   },
   numbers: {
@@ -2072,9 +2072,9 @@ const courseWithdrawingWell: LessonProse = {
       'Tu as perdu, et ta compagnie est démoralisée.',
       '« Personne ne t’oblige à fuir », dit le joueur ork.',
     ],
-    question: 'Si personne des tiens ne bougeait, lesquels de tes socles seraient perdus ?',
+    question: 'Si aucun des tiens ne bougeait, lesquels de tes socles seraient perdus ?',
     hint: [
-      'À la fin d’un repli, 15 cm de l’ennemi le plus proche, c’est trop près, murs ou pas.',
+      'À la fin d’un repli, à 15 cm ou moins d’un ennemi, on est trop près, murs ou pas.',
     ],
     after: [
       'Rester est permis, et c’est le plus sûr moyen d’être détruit.',
@@ -2091,7 +2091,7 @@ const courseWithdrawingWell: LessonProse = {
       'Chaque ennemi compte, pas seulement ceux qui ont combattu. Regarde {formation stormboyz}.',
     ],
     after: [
-      'Mesure depuis tous avant de choisir une direction.',
+      'Mesure à partir de chaque ennemi avant de choisir une direction.',
     ],
   },
   away: {
@@ -2102,7 +2102,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Va où sont les autres : entre les deux formations d’Orks il y a de la place.',
-      'Ce qui reste de leurs deux mouvements les y mène tous.',
+      'Ce qui reste à chacun de ses deux mouvements suffit pour y aller.',
     ],
     after: [
       'Loin de tous, et ensemble : il n’en faut pas plus.',
@@ -2117,7 +2117,7 @@ const courseWithdrawingWell: LessonProse = {
       'Que deviennent les pions d’une formation démoralisée ?',
     ],
     after: [
-      'Une formation démoralisée n’en a pas ; elle compte comme si elle en avait un par socle.',
+      'Une formation démoralisée n’a pas de pion ; elle compte comme si elle en avait un par socle.',
     ],
   },
 };
@@ -2211,7 +2211,7 @@ const courseWhereHitsFall: LessonProse = {
       'Les Boyz ont un blindage de 6+. Et {unit n1} ?',
     ],
     hint: [
-      'Un dé qui montre le blindage ou plus est une sauvegarde réussie.',
+      'Un dé qui égale ou dépasse le blindage est une sauvegarde réussie.',
     ],
     after: [
       'De six touches sur des Nobz, trois sont sauvegardées ; de six sur des Boyz, une.',
@@ -2228,7 +2228,7 @@ const courseWhereHitsFall: LessonProse = {
       'Pour le résultat, un socle est un socle : ce qui compte, c’est combien tu en perds.',
     ],
     after: [
-      'Les touches vont à qui a la meilleure sauvegarde, tant qu’il ne s’agit que d’un socle.',
+      'Les touches vont à qui a la meilleure sauvegarde, tant que cela ne coûte qu’un socle.',
     ],
   },
   lost: {
@@ -2240,7 +2240,7 @@ const courseWhereHitsFall: LessonProse = {
       'Compare chaque dé au blindage du socle pour lequel il est lancé.',
     ],
     after: [
-      'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide combien il t’en faut.',
+      'La chance décide de chaque sauvegarde ; la place des touches décide combien tu dois en réussir.',
     ],
   },
 };
