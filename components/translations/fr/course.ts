@@ -13,8 +13,8 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Il faut que quelqu’un le veuille',
     text: [
-      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation, c’est-à-dire son '
-      + 'groupe, doit faire une action d’assaut.',
+      'Un socle est une base avec ses figurines. S’approcher ne suffit pas pour qu’il se batte : sa formation, '
+      + 'c’est-à-dire son groupe, doit faire une action d’assaut.',
       'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a des Orks : '
       + '{formation warband}.',
       'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',
@@ -150,7 +150,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Dans le combat',
     text: [
       'Tu as besoin de chaque arme. {unit g5} est à {gap g5} de l’Ork le plus proche, avec des murs entre les deux.',
-      'Une contre-charge de 5 cm est possible.',
+      'Ce socle peut contre-charger de 5 cm.',
     ],
     hint: [
       'Une contre-charge va droit sur l’ennemi le plus proche.',
@@ -159,7 +159,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     task: 'Contre-charge pour qu’{unit g5} puisse attaquer, et finis la contre-charge.',
     after: [
-      'De l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
+      'À l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
     ],
   },
   company: {
@@ -194,7 +194,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Arrêtés exprès avant le contact',
     text: [
-      'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, donc sur 4 ou plus au '
+      'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, c’est-à-dire 4 ou plus au '
       + 'dé ; au corps à corps, sur 5+.',
       'Ils sont à {gap v3} et auraient pu venir jusqu’au contact.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
@@ -591,7 +591,7 @@ const courseFirstStrike: LessonProse = {
       'Ton ami lit le nom de la formation et dit qu’elle passe tout entière en premier.',
     ],
     hint: [
-      'First Strike d’une arme d’assaut vaut au corps à corps, celui d’une arme légère en fusillade.',
+      'Le First Strike d’une arme d’assaut vaut au corps à corps, celui d’une arme légère en fusillade.',
     ],
     after: [
       'Qui n’est pas au contact attaque plus tard, avec tous les autres.',
@@ -717,7 +717,7 @@ const courseMacroWeapons: LessonProse = {
     ],
   },
   captain: {
-    title: 'Quelque chose aide-t-il encore ?',
+    title: 'Reste-t-il une protection ?',
     text: [
       'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
       'Il apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
@@ -726,11 +726,11 @@ const courseMacroWeapons: LessonProse = {
       'Après le blindage ou le couvert, ou à leur place, une seconde sorte de sauvegarde peut encore jouer.',
     ],
     after: [
-      'Une sauvegarde invulnérable de 6+ tient contre toute attaque, et rien ne la modifie.',
+      'Une sauvegarde invulnérable de 6+ vaut contre toute attaque, et rien ne la modifie.',
     ],
   },
   'place-it': {
-    title: 'Où la mettre',
+    title: 'Où placer la touche',
     text: [
       'Les touches ordinaires sont réglées et les morts retirés ; celles de macro-arme se placent seulement '
       + 'maintenant.',
@@ -815,7 +815,7 @@ const courseDecidedAtOnce: LessonProse = {
       '« Même si les deux meurent, trois des miens sont là-bas sans une égratignure », dit le joueur ork.',
     ],
     hint: [
-      'Les deux camps ne sont pas traités pareil : l’un d’eux a chargé.',
+      'Les deux camps ne sont pas traités de la même façon : l’un d’eux a chargé.',
       'Pour l’attaquant, on regarde qui reste de ceux qui étaient directement engagés.',
     ],
     after: [
@@ -891,7 +891,7 @@ const courseSupportingFire: LessonProse = {
       'Une formation démoralisée peut combattre quand on l’attaque, mais elle n’appuie pas.',
       'Qui a fait une marche forcée ce tour-ci ne peut pas appuyer, même tout près.',
       'Des murs entre deux socles coupent la ligne ici comme partout.',
-      'L’Ork qu’ils voient a-t-il attaqué ? Seule la compagnie combat ici : mesure de {unit b6} jusqu’à elle.',
+      'L’Ork que vise le Sentinel a-t-il attaqué ? Seule la compagnie combat ici : mesure de {unit b6} jusqu’à elle.',
     ],
     question: 'Quels socles de la Garde peuvent l’appuyer ?',
     after: [
@@ -964,7 +964,7 @@ const courseTheResult: LessonProse = {
     ],
     task: 'Fais en sorte que la touche ne tombe pas sur {unit a1}.',
     after: [
-      'Il vit, et compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
+      'Il est en vie, et il compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
     ],
   },
   numbers: {
@@ -1299,7 +1299,7 @@ const courseWinning: LessonProse = {
       'Il y a des formations démoralisées dans les deux camps. « Les démoralisées s’enfuient », dit le joueur ork.',
     ],
     hint: [
-      'Demande-toi ce qui l’a démoralisée : la défaite, ou les pions d’une victoire ?',
+      'Demande-toi ce qui a démoralisé la formation : la défaite, ou les pions d’une victoire ?',
     ],
     after: [
       'Un vainqueur démoralisé reste où il est, même avec des ennemis tout près.',
@@ -1311,7 +1311,7 @@ const courseWinning: LessonProse = {
     text: [
       'Maintenant le vainqueur consolide : chacun de ses socles peut bouger de 5 cm, mais sans entrer dans une zone de '
       + 'contrôle.',
-      'Derrière la seconde compagnie il y a un verger, et les Orks ont des amis.',
+      'Derrière la seconde compagnie, il y a un verger, et les Orks ont des amis.',
     ],
     hint: [
       'Un bois donne à l’infanterie une sauvegarde de couvert, 5+, dès qu’elle y est.',
@@ -1535,7 +1535,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   after: {
-    title: 'Ce qui reste, et ce qu’il y a encore',
+    title: 'Ce qui reste, et encore une chose',
     text: [
       'Socles restants de ta formation : {left defender}, de la leur : {left attacker}.',
       'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
@@ -1603,7 +1603,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Une macro-arme ôte le couvert, et tout blindage sans Reinforced Armour.',
     ],
     after: [
-      'Une sauvegarde invulnérable tient contre toute touche des attaques, sur 6.',
+      'Une sauvegarde invulnérable vaut contre toute touche des attaques, sur 6.',
     ],
   },
   behind: {
@@ -1864,7 +1864,7 @@ const courseLeavingZones: LessonProse = {
 
 /** The lesson 'pinned'. */
 const pinnedName: NameTexts = {
-  title: 'Zones de contrôle : retenu',
+  title: 'Zones de contrôle : être retenu',
   teaches: 'Commencer dans une zone de la cible elle-même, et ce qui retient un socle à la contre-charge.',
 };
 
@@ -2048,7 +2048,7 @@ const courseTransports: LessonProse = {
     title: 'Les passagers comptent-ils ?',
     text: [
       'On compare les effectifs.',
-      '« Ne compte que ce qui est sur la table », dit le joueur ork.',
+      '« Seul compte ce qui est sur la table », dit le joueur ork.',
     ],
     hint: [
       'On compare les socles de la formation, engagés ou non.',

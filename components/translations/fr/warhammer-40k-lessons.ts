@@ -233,7 +233,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Avant que tu aies pu lever le petit doigt',
     text: [
-      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+, donc sur 4 ou plus au dé.',
+      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+, c’est-à-dire 4 ou plus au dé.',
       'Deux blessures sont passées. Les Marines sauvegardent sur 3+.',
     ],
     hint: [
@@ -348,7 +348,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Qui est meilleur touche sur 3+ ; qui est aussi bon, non.',
     ],
     after: [
-      'La moitié des coups entre égaux.',
+      'Entre égaux, la moitié des coups touchent.',
     ],
   },
   quick: {
@@ -381,7 +381,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   won: {
     title: 'Qui a gagné ?',
     text: [
-      'C’est fini. Orks tombés : {lost mob}, dans l’escouade : {lost squad}.',
+      'C’est fini. Pertes des Orks : {lost mob}, de l’escouade : {lost squad}.',
       '« Nous restons plus nombreux », dit le joueur ork.',
     ],
     hint: [
@@ -638,7 +638,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       '« Tu as perdu de trois, donc ôte trois », dit ton ami.',
     ],
     hint: [
-      'Regarde si les règles d’essai s’intéressent à l’écart.',
+      'Regarde si les règles d’essai tiennent compte de l’écart.',
     ],
     after: [
       'Dans les deux projets, une courte défaite est aussi grave qu’une lourde.',
