@@ -31,7 +31,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'dice-of-a-side': 'Combien de dés {side} lance-t-il maintenant pour toucher ?',
   'needed-to-hit': 'À partir de quelle face touche {model} ?',
   'needed-to-wound': 'Après une touche, à partir de quelle face blesse {model} ? (0 : jamais.)',
-  'value-that-counts': 'Les figurines de {unit} diffèrent. Quelle {of} compte ?',
+  'value-that-counts': 'Dans {unit}, les figurines diffèrent. Quelle {of} compte ?',
   'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
   'who-can-fall': 'Quelles figurines l’unité {unit} peut-elle perdre maintenant, frappée par {by} ?',
   'which-armour-first': 'Dans {unit}, quelle armure prend d’abord les blessures ?',
@@ -348,7 +348,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Qui est meilleur touche sur 3+ ; qui est aussi bon, non.',
     ],
     after: [
-      'Entre égaux, la moitié des coups touchent.',
+      'À valeur égale, la moitié des coups touchent.',
     ],
   },
   quick: {
