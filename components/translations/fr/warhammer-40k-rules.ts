@@ -133,7 +133,7 @@ const fourth = {
     about: 'Le tableau des touches ne dit pas lequel de ses axes est l’attaquant.',
     ruling: 'Celui des lignes ; dans l’autre sens, la septième édition le contredirait.',
   },
-  'R-3.03': { about: 'Un mot pour le combat est brouillé.', ruling: 'C’est bien le combat.' },
+  'R-3.03': { about: 'Un mot pour le combat est déformé.', ruling: 'C’est bien le combat.' },
   'R-3.08': {
     about: 'Qui est encore engagé s’établit à chaque étape, et les deux camps y frappent.',
     ruling: 'C’est fixé au début d’une étape, et vaut pour les deux.',
@@ -209,7 +209,7 @@ const seventh = {
     ruling: 'Non, chacune déclare une fois par phase.',
   },
   'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Au choix de leur joueur.' },
-  'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On la lit pour toute règle qui force à charger.' },
+  'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On l’applique à toute règle qui force à charger.' },
   'R-2.21': {
     about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
     ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants part d’abord.',
@@ -575,7 +575,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U5': 'Au premier round d’un combat, qui hait relance ses jets pour toucher ratés.',
   '7C-U6': 'Une unité avec une figurine dont c’est l’ennemi juré relance les 1 pour toucher et pour blesser.',
   '7C-U7': 'Une unité au contact d’une figurine qui cause la peur teste son Commandement au début du combat ; en cas '
-    + 'd’échec elle combat à Capacité de Combat 1.',
+  + 'd’échec, elle combat à Capacité de Combat 1.',
   '7C-U8': 'Qui contre-attaque a une attaque de plus quand il est chargé, sauf si son unité était déjà au combat.',
   '7C-U9': 'Une charge féroce ajoute 1 à la Force au tour de la charge, sauf si elle est désordonnée.',
   '7C-U10': 'Avec la rage, une charge vaut deux attaques au lieu d’une, sauf si elle est désordonnée.',
@@ -583,7 +583,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U12': 'Qui est insensible à la douleur lance un dé par blessure non sauvegardée et l’ignore à partir de son '
   + 'seuil.',
   '7C-U13': 'Une blessure de mort instantanée prend tous les points de vie de sa victime, et tous comptent ; à un '
-    + 'guerrier éternel elle en prend un.',
+  + 'guerrier éternel, elle en prend un.',
   '7C-U13a': 'Une Force d’au moins le double de l’Endurance cause la mort instantanée.',
   '7C-U14': 'Ce qui est empoisonné blesse à partir de son seuil, ou selon le tableau si celui-ci demande moins ; si la '
   + 'Force dépasse l’Endurance, les échecs sont relancés.',
@@ -713,8 +713,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R11': 'Qui est au contact d’une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses '
     + 'ennemis fuient ou sont morts.',
   '4C-R12': 'Toutes les unités d’un combat vont au contact des ennemis qui y étaient.',
-  '4C-R13': 'Une unité dont il reste la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son mouvement, à +1 '
-    + 'sans ennemi en vue.',
+  '4C-R13': 'Une unité dont il reste la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son mouvement, avec '
+  + '+1 sans ennemi en vue.',
   '4C-R14': 'Pas de retraite : les perdants qui tiennent prennent une, deux ou trois blessures selon leur infériorité '
   + 'numérique, et peuvent les sauvegarder.',
 };

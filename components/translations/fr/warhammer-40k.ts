@@ -116,7 +116,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   playsOn: 'Cette table a été montée avant que cette donnée soit demandée : on peut y jouer comme avant, mais les '
     + 'chances ne peuvent pas être calculées.',
   otherSaves: 'Plutôt une autre sauvegarde',
-  keepsWound: model => `${model} la garde : pas de jet`,
+  keepsWound: model => `${model} garde la blessure : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',
   oneBy: (who, by, need) => `${who} : une avec ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who} : toutes avec ${SAVES[by]} ${need}+`,
@@ -601,10 +601,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   review: 'Analyse',
   choices: {
     combat: what => `Régler ce combat : ${what}`,
-    toughness: what => `Compter ${what}`,
+    toughness: what => `Choisir : ${what}`,
     'armour-group': what => `${what} d’abord`,
-    casualty: what => `${what} la prend`,
-    pool: what => `Régler ${what}`,
+    casualty: what => `${what} prend la blessure`,
+    pool: what => `Régler : ${what}`,
     nominee: what => `${what} sauvegarde d’abord`,
     'force-victim': what => `S’en servir contre ${what}`,
     morale: unit => `Tester le moral ${de(unit)}`,
