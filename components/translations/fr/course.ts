@@ -1135,7 +1135,7 @@ const courseTies: LessonProse = {
       '« Chaque round se compte à part », dit le joueur de la Garde.',
     ],
     hint: [
-      'Pour le résultat comptent les pertes infligées dans cet assaut.',
+      'Pour le résultat, ce sont les pertes infligées dans cet assaut qui comptent.',
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [

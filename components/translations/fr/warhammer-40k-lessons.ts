@@ -110,7 +110,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     + `${values.map(({ count, value }) => `${count} avec ${value}`).join(', ')}. Un personnage est une unité à lui `
     + 'seul.',
 
-  inflicted: (attacker, defender) => 'Comptent les blessures vraiment infligées par tout le camp : '
+  inflicted: (attacker, defender) => 'Seules comptent les blessures vraiment infligées par tout le camp : '
     + `${attacker} par l’attaquant, ${defender} par le défenseur.`,
   together: 'Toutes les unités d’un combat comptent ensemble.',
   countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte, les blessures sauvegardées ne '
@@ -212,7 +212,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Le couvert ne donne pas de sauvegarde au corps à corps. Il donne du temps.',
-      'Il compte au tour de la charge, pour ceux qu’on charge.',
+      'Il compte pendant le tour de la charge, pour ceux qu’on charge.',
     ],
     after: [
       'Qui est chargé à couvert attend la charge, et frappe avant elle.',
@@ -264,7 +264,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Une arme dans chaque main vaut une attaque de plus.',
-      'Une charge aussi, au tour où on la fait.',
+      'Une charge aussi, pendant le tour où on la fait.',
     ],
     after: [
       'Trois pour chacun des cinq. Au tour suivant, ce serait deux.',
@@ -759,7 +759,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   attacks: {
     title: 'Combien de fois ?',
     text: [
-      'Il a 2 Attaques dans son profil, et il a chargé.',
+      'Le sergent a 2 Attaques dans son profil, et il a chargé.',
     ],
     hint: [
       'La charge vaut une attaque.',
@@ -784,7 +784,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   wound: {
     title: 'Un point de plus',
     text: [
-      'C’est son tour, hache en main. Il a une Force de 4, un Ork une Endurance de 4.',
+      'C’est le tour du sergent, hache en main. Il a une Force de 4, un Ork une Endurance de 4.',
     ],
     hint: [
       'Le complément sur la hache ajoute 1 à la Force.',
@@ -834,7 +834,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Les mêmes coups, et le complément sur la Charge féroce est actif.',
     ],
     hint: [
-      'Au tour de la charge, elle ajoute 1 à la Force.',
+      'Pendant le tour de la charge, elle ajoute 1 à la Force.',
     ],
     after: [
       'De la moitié des touches aux deux tiers.',

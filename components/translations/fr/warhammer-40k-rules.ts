@@ -577,7 +577,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U7': 'Une unité au contact d’une figurine qui cause la peur teste son Commandement au début du combat ; en cas '
   + 'd’échec, elle combat à Capacité de Combat 1.',
   '7C-U8': 'Qui contre-attaque a une attaque de plus quand il est chargé, sauf si son unité était déjà au combat.',
-  '7C-U9': 'Une charge féroce ajoute 1 à la Force au tour de la charge, sauf si elle est désordonnée.',
+  '7C-U9': 'Une charge féroce ajoute 1 à la Force pendant le tour de la charge, sauf si elle est désordonnée.',
   '7C-U10': 'Avec la rage, une charge vaut deux attaques au lieu d’une, sauf si elle est désordonnée.',
   '7C-U11': 'Là où l’ennemi a plus de figurines au combat, une figurine en plein carnage a D3 attaques de plus.',
   '7C-U12': 'Qui est insensible à la douleur lance un dé par blessure non sauvegardée et l’ignore à partir de son '
@@ -619,7 +619,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W1': 'Une épée énergétique a PA 3.',
   '7C-W2': 'Une hache énergétique ajoute 1 à la Force, a PA 2 et est encombrante.',
   '7C-W3': 'Une masse énergétique ajoute 2 à la Force, a PA 4 et est commotionnante.',
-  '7C-W4': 'Une lance énergétique ajoute 1 à la Force et a PA 3 au tour d’une charge, PA 4 sinon.',
+  '7C-W4': 'Une lance énergétique ajoute 1 à la Force et a PA 3 pendant le tour d’une charge, PA 4 sinon.',
   '7C-W5': 'Les armes de corps à corps et les pistolets ne valent que comme seconde arme.',
   '7C-W6': 'Un gantelet ou une pince énergétique double la Force et a PA 2 ; l’arme est encombrante, et seule une '
   + 'autre arme de spécialiste lui sert de seconde.',
