@@ -130,6 +130,12 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'somebody who goes with others': /\bva avec\b/,
     'equals where it is the distance': /(?<!\p{L})[Ee]ntre égaux[,;]/u,
     'something bundled that is not called so': /[Aa]ucune? \p{L}+ fournie? «/u,
+    'losses whose side is not clear': /(?:\b[Tt]es|[Ll]eurs) pertes infligées/,
+    'a rule that reads like an order to the reader': /^Ne \p{L}+ (?:pas|que) (?:qui|ce)\b/u,
+    'a number that reads like an article': /ajoute un (?:au|parce)|\bvaut un(?:,|$)|(?:abaisse|relève) d’un\b/,
+    'what other pages add, called a line': /si une ligne\b|lignes? (?:¤ s’applique|est active|de la hache)/,
+    'pages that lie beside a text': /à côté d[eu] (?:ce )?texte/,
+    'whom one relies on': /^Sur qui compte-t-on/,
     'words that were changed': new RegExp([
       /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$|\brompent\b|rupture|touche critique|arme macro/,
       /points de dégâts|points sur cent|\bpouces?\b|au pas ¤?1|joueur Ork|arrondie? en dessous/,
