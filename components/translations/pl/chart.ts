@@ -72,7 +72,7 @@ const statechart: Words['statechart'] = {
     'charge.declared': 'Zapowiedź szarży',
     'charger.picked': 'Wybór szarżującej jednostki',
     'choice.made': 'Dokonanie wyboru',
-    'declarations.ended': 'Koniec zapowiedzi',
+    'declarations.ended': 'Koniec ogłaszania',
     'model.moved': 'Ruch modelu',
     'moves.ended': 'Koniec ruchów',
     'rest.moved': 'Pozostali ruszają się sami',

@@ -1687,7 +1687,7 @@ const courseOnYourOwn: LessonProse = {
       'Zabici to ci z ataków i z ognia wsparcia, zanim rzucono na wynik.',
     ],
     after: [
-      'Kogo zabiera dobijanie, ten i tak przepada, ale zabitym się nie liczy.',
+      'Kogo zabiera dobijanie, ten i tak przepada, ale jako zabity się nie liczy.',
     ],
   },
   markers: {
@@ -1708,7 +1708,7 @@ const courseOnYourOwn: LessonProse = {
   end: {
     title: 'Koniec kursu',
     text: [
-      'To był cały szturm i był twój.',
+      'To był cały szturm, i to twój własny.',
       'Znasz jego kroki i wiesz, dlaczego na końcu jest zwycięzca.',
       'Otwórz któryś z dołączonych szturmów, zmień jedną rzecz i zobacz, jak to zmienia szanse.',
     ],
@@ -1740,7 +1740,7 @@ const courseEnteringZones: LessonProse = {
   opened: {
     title: 'A teraz?',
     text: [
-      '{unit t1} i {unit t2} już po szarży, obie w kontakcie z orkiem przed sobą.',
+      '{unit t1} i {unit t2} są już po szarży, każda w kontakcie z orkiem przed sobą.',
       '„Ich strefy dalej tam są”, mówi gracz orków, „przecież jednostki stoją”.',
     ],
     hint: [
@@ -1760,7 +1760,7 @@ const courseEnteringZones: LessonProse = {
       'Prosto przed siebie wystarczy.',
     ],
     after: [
-      'Jednego orka mogą dotykać najwyżej dwie twoje; tu każda ma swojego.',
+      'Jednego orka mogą dotykać najwyżej dwie twoje jednostki; tu każda ma swojego.',
     ],
   },
   others: {
@@ -1774,7 +1774,7 @@ const courseEnteringZones: LessonProse = {
       'Strefy tych, którzy nie są celem, są dla szarży zamknięte, choćby przechodziła tuż obok.',
     ],
     after: [
-      'Walczy tylko formacja, którą wskazujesz. Ta druga trzymałaby cię w odległości 5 cm.',
+      'Walczy tylko wskazana formacja. Ta druga trzymałaby cię w odległości 5 cm.',
     ],
   },
 };
@@ -1803,8 +1803,8 @@ const courseLeavingZones: LessonProse = {
   stay: {
     title: 'Wystarczą dwie?',
     text: [
-      '{unit t2} i {unit t3} już po szarży. {unit t1} stoi w miejscu.',
-      '„Nikt nie musi szarżować”, mówi sąsiad. „Zostaw, gdzie stoi”.',
+      '{unit t2} i {unit t3} są już po szarży. {unit t1} stoi w miejscu.',
+      '„Nikt nie musi szarżować”, mówi sąsiad. „Zostaw ją, gdzie stoi”.',
     ],
     hint: [
       'Kto zaczyna w strefie wroga, musi na niego szarżować albo na koniec być poza nią.',
@@ -1816,7 +1816,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Na zewnątrz i do kontaktu',
     text: [
-      'Dokąd pójdzie, wybierasz ty, byle na koniec stała poza strefą.',
+      'Dokąd pójdzie, wybierasz ty, byle na koniec jednostka stała poza strefą.',
     ],
     task: 'Wyprowadź {unit t1} ze strefy do kontaktu z orkiem z formacji {formation warband}.',
     hint: [
@@ -1833,7 +1833,7 @@ const courseLeavingZones: LessonProse = {
       '„No to strzelają do ciebie”, mówi sąsiad.',
     ],
     hint: [
-      'Najpierw pytaj, na którą formację szarżowano, a dopiero potem, kto stoi blisko.',
+      'Najpierw sprawdź, na którą formację szarżowano, a dopiero potem, kto stoi blisko.',
     ],
     after: [
       'Wskazany cel: {formation warband}; nikt inny nie walczy, gdziekolwiek stoi.',
@@ -1867,10 +1867,10 @@ const coursePinned: LessonProse = {
       '„Musi to być ten, w którego strefie stoi”, mówi gracz orków.',
     ],
     hint: [
-      'Dotknąć kogoś musi ten, kto wchodzi w strefę. W które jeszcze wchodzi?',
+      'Dotknąć kogoś musi ten, kto wchodzi w strefę. W jakie strefy ta jednostka jeszcze wchodzi?',
     ],
     after: [
-      'Zaczyna w tej strefie i w żadną nie wchodzi: równie dobrze może iść na innego orka z celu.',
+      'Zaczyna w tej strefie i w żadną nie wchodzi: równie dobrze może iść na innego orka z tej samej formacji.',
     ],
   },
   settle: {
@@ -1937,18 +1937,18 @@ const courseOverwatch: LessonProse = {
       'Boyz mają pancerz 6+, a las daje 5+.',
       '„Kto szarżuje, nie ma osłony”, mówi gracz gwardii.',
     ],
-    question: 'Strzał z czuwania trafia: {unit b2}. Od ilu oczek udaje się rzut obronny?',
+    question: 'Strzał z czuwania trafia jednostkę {unit b2}. Od ilu oczek udaje się rzut obronny?',
     hint: [
       'Osłonę odbiera szarżującym szturm, a ten się jeszcze nie zaczął.',
     ],
     after: [
-      'Przed ogniem z czuwania szarżujący mają osłonę, przed atakami, które po nim idą, już nie.',
+      'Przed ogniem z czuwania szarżujący mają osłonę, przed atakami, które po nim następują, już nie.',
     ],
   },
   markers: {
     title: 'Ile znaczników?',
     text: [
-      'Dwa strzały trafiają: {unit b2} i {unit b5}. Oto twoje kości.',
+      'Dwa strzały trafiają jednostki {unit b2} i {unit b5}. Oto twoje kości.',
       '„Znaczniki kładzie się po szturmie”, mówi sąsiad.',
     ],
     hint: [
@@ -1961,7 +1961,7 @@ const courseOverwatch: LessonProse = {
   kills: {
     title: 'Na czyim koncie są zabici?',
     text: [
-      '{formation warband}, straty dotąd, razem z tymi od ognia z czuwania: {lost attacker}.',
+      'Dotychczasowe straty formacji {formation warband}, razem z tymi od ognia z czuwania: {lost attacker}.',
       '„Wszystkich mamy na koncie my”, mówi gracz gwardii.',
     ],
     question: 'Ilu zabitych ma na koncie gwardia?',
@@ -1969,7 +1969,7 @@ const courseOverwatch: LessonProse = {
       'Zabici to ci z ataków i z ognia wsparcia.',
     ],
     after: [
-      'Kogo zastrzelą czuwający, ten jest stracony, ale nie jest zabitym tego szturmu.',
+      'Kogo zastrzelą czuwający, ten jest stracony, ale nie liczy się jako zabity w tym szturmie.',
     ],
   },
 };
@@ -1977,7 +1977,7 @@ const courseOverwatch: LessonProse = {
 /** The lesson 'transports'. */
 const transportsName: NameTexts = {
   title: 'Transportery: wsiadanie, wysiadanie, wrak',
-  teaches: 'Kto może wysiąść, co oznacza dwóch wrogów przy drzwiach i kto wychodzi z wraku.',
+  teaches: 'Kto może wysiąść, co oznaczają dwaj wrogowie przy drzwiach i kto wychodzi z wraku.',
 };
 
 const courseTransports: LessonProse = {
@@ -1998,7 +1998,7 @@ const courseTransports: LessonProse = {
     title: 'Wyprowadź jedną',
     text: [
       '{unit g4} zostaje w środku jako odwód.',
-      'Pasażera stawia się w odległości do 5 cm od transportera, w kontakcie, jeśli chce.',
+      'Pasażera stawia się w odległości do 5 cm od transportera, choćby w kontakcie z wrogiem.',
     ],
     task: 'Niech {unit g3} wysiądzie tak, by móc atakować, i zakończ kontrszarżę.',
     hint: [
@@ -2019,7 +2019,7 @@ const courseTransports: LessonProse = {
       'Każdy pasażer wraku ma własny rzut obronny: swój pancerz albo 6+.',
     ],
     after: [
-      'Komu się uda, stoi tam, gdzie był wrak; reszta to straty jak każde inne.',
+      'Komu się uda, ten staje tam, gdzie był wrak; reszta to straty jak każde inne.',
     ],
   },
   numbers: {
@@ -2083,7 +2083,7 @@ const courseWithdrawingWell: LessonProse = {
       'To, co zostało z dwóch ruchów, wystarczy wszystkim.',
     ],
     after: [
-      'Z dala od wszystkich i razem: to wszystko.',
+      'Z dala od każdego wroga i razem: to wszystko.',
     ],
   },
   broken: {
@@ -2164,14 +2164,14 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Gdzie spadają trafienia',
-  teaches: 'Wśród równych wybierasz ty: twoje trafienia porównuje się z najlepszym ich rozłożeniem.',
+  teaches: 'Wśród równie bliskich wybierasz ty: twój rozdział trafień porównuje się z najlepszym.',
 };
 
 const courseWhereHitsFall: LessonProse = {
   order: {
     title: 'Wszystkie równie blisko',
     text: [
-      'Prowadzisz orków. Gwardziści stoją w odległości 7 cm i strzelają; twoje cztery są równie blisko.',
+      'Prowadzisz orków. Gwardziści stoją w odległości 7 cm i strzelają; twoje cztery jednostki są równie blisko.',
       '„No to według listy”, mówi gracz gwardii.',
     ],
     question: 'Padają dwa trafienia. Które dwie twoje jednostki mogą je przyjąć?',
@@ -2200,7 +2200,7 @@ const courseWhereHitsFall: LessonProse = {
       'Trafienia: {hits defender}; według listy spadłyby na Boyz.',
       'Wszyscy uderzają naraz: kto teraz pada, swoimi kośćmi już rzucił.',
     ],
-    task: 'Połóż trafienia tam, gdzie kosztują cię najmniej, i przejdź do rzutów obronnych.',
+    task: 'Rozdziel trafienia tak, by kosztowały cię najmniej, i przejdź do rzutów obronnych.',
     hint: [
       'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
     ],
@@ -2217,7 +2217,7 @@ const courseWhereHitsFall: LessonProse = {
       'Porównaj każdą kość z pancerzem jednostki, za którą się nią rzuca.',
     ],
     after: [
-      'O pojedynczym rzucie decyduje szczęście; o tym, ile ich trzeba, miejsce trafień.',
+      'O pojedynczym rzucie decyduje szczęście; o tym, ile ich trzeba, rozdział trafień.',
     ],
   },
 };

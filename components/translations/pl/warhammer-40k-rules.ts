@@ -6,9 +6,9 @@ type Words = English['warhammer-40k-rules'];
 
 /** The rules of the assault phase, by their ids. */
 const warhammer40kRules: Words['warhammer-40k/rules'] = {
-  '40k.1': 'Faza idzie od szarż przez walki do tego, co z każdej wynika.',
+  '40k.1': 'Faza prowadzi od szarż przez walki do tego, co z każdej wynika.',
   '40k.2': 'Jednostka ogłasza, na kogo szarżuje, zanim się ruszy.',
-  '40k.3': 'Szarża idzie tak daleko jak jej zasięg i nie dalej.',
+  '40k.3': 'Szarża sięga tak daleko, jak pozwala jej zasięg, i nie dalej.',
   '40k.4': 'Co najmniej jeden model musi móc dojść do celu, omijając mury i wrogów, których zostawia w spokoju.',
   '40k.6': 'Trudny teren po drodze skraca szarżę.',
   '40k.7': 'Jeśli pierwszy model nie może dojść do wroga, nikt z jego jednostki się nie rusza.',
@@ -18,14 +18,14 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.10': 'Jednostka, która stała, by strzelać, może nie mieć prawa do szarży.',
   '40k.11': 'Jednostka może szarżować na kilka celów, które stoją razem.',
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
-  '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw testuje zbiórkę.',
+  '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw wykonuje test zbiórki.',
   '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
   '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek wrogu, '
     + 'potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
-  '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują co '
-    + 'najmniej 1″ od wrogów, na których nie szarżują.',
+  '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują '
+    + 'odstęp co najmniej 1″ od wrogów, na których nie szarżują.',
   '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
-  '40k.18': 'Gracz, którego jest tura, mówi, w jakiej kolejności toczą się walki; każdą najpierw się kończy.',
+  '40k.18': 'Gracz, którego tura trwa, mówi, w jakiej kolejności toczą się walki; każdą kończy się przed następną.',
   '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika, który w nim jest.',
   '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
   '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
@@ -33,7 +33,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.24': 'Szarża daje jeden atak więcej, jeśli nic go nie odbiera.',
   '40k.26': 'Druga broń jednoręczna daje jeden atak i nigdy więcej.',
   '40k.27': 'Modele uderzają od Inicjatywy 10 do 1, każdy przy swojej.',
-  '40k.28': 'Osłona pomaga tym, na których w niej szarżowano, tylko w pierwszej rundzie.',
+  '40k.28': 'Osłona pomaga celom szarży, które w niej stoją, tylko w pierwszej rundzie.',
   '40k.30': 'Granaty odłamkowe pozwalają szarżującym uderzać równo z wrogiem w osłonie.',
   '40k.31': 'Granaty plazmowe odbierają to, co daje osłona; walka, która już trwała, też.',
   '40k.32': 'Granaty fotonowe odbierają tym, którzy szarżują na niosącego je, atak za szarżę.',
@@ -58,26 +58,28 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.52': 'Rany, których nie ma już kto przyjąć, przepadają.',
   '40k.53': 'Rany od broni specjalnej rozlicza się osobno od zwykłych.',
   '40k.54': 'Nikt nie uderza dwa razy, a kto pada przy Inicjatywie, przy której uderza, i tak uderzył.',
-  '40k.55': 'Broń specjalna podwaja Siłę, odbiera pancerz, rani powtórnie albo uderza ostatnia.',
+  '40k.55': 'Broń specjalna podwaja Siłę, odbiera pancerz, powtarza rzut na zranienie albo uderza ostatnia.',
   '40k.56': 'Każda strona liczy rany, które zadała. Ta z mniejszą liczbą przegrała.',
   '40k.57': 'Gdy obie strony zadały tyle samo ran, jest remis i walka trwa dalej.',
   '40k.58': 'Kto wybił wroga do końca, wygrał, bez względu na rany.',
   '40k.59': 'Sojusznicy, którzy widzą, że jednostkę wybito, mogą wpaść w panikę.',
   '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
   '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
-  '40k.62': 'Jednostka w odwrocie rzuca na drogę dwiema kośćmi, szybka trzema.',
+  '40k.62': 'Jednostka w odwrocie rzuca na odległość dwiema kośćmi, szybka trzema.',
   '40k.63': 'Zwycięzcy mogą gonić tych, którzy się odrywają.',
-  '40k.64': 'Na pościg rzuca się przeciw tym, którzy uciekają.',
+  '40k.64': 'Rzut na pościg porównuje się z rzutem uciekających.',
   '40k.66': 'Czy zwycięzcy muszą gonić wroga, mówi tekst.',
   '40k.68': 'Zwycięzcy, którzy nie mają już z kim walczyć, porządkują szyki.',
   '40k.70': 'Kto wciąż jest związany walką, dosuwa się.',
   '40k.71': 'To, co następuje po walce, ma stałą kolejność.',
   '40k.72': 'Model, który może uderzyć kilka jednostek, musi powiedzieć, którą.',
-  '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; tak się go uderza.',
+  '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; odpowiednio do tego '
+    + 'się go uderza.',
   '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
   '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
   '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',
-  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, testuje zbiórkę i zostaje zniszczona, jeśli się nie uda.',
+  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, wykonuje test zbiórki i zostaje zniszczona, jeśli się nie '
+    + 'uda.',
   'R-3.01': 'Czego tekst nie mówi, tego się nie zmyśla: gracze to uzgadniają albo pomijają.',
 };
 
@@ -125,7 +127,7 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Tabela trafień nie mówi, na której z jej osi jest uderzający.',
-    ruling: 'W wierszach; w drugą stronę przeczyłaby jej siódma edycja.',
+    ruling: 'W wierszach; odwrotnie byłaby sprzeczna z siódmą edycją.',
   },
   'R-3.03': { about: 'Słowo oznaczające walkę jest zniekształcone.', ruling: 'Chodzi o walkę.' },
   'R-3.08': {
@@ -148,7 +150,7 @@ const fourth = {
     ruling: 'Od najbliższego z tych, którzy szarżują na jego jednostkę, tak jak stali przed ruchem.',
   },
   'R-3.16': {
-    about: 'Kto wykonuje lepszy rzut obronny tam, gdzie poległych wybiera właściciel.',
+    about: 'Kto wykonuje lepszy rzut obronny, gdy poległych wybiera właściciel.',
     ruling: 'Model, który przyjmuje ranę, także ten, którego wskazał uderzający.',
   },
   'R-3.04': {
@@ -183,7 +185,7 @@ const seventh = {
   'R-2.05': {
     about: 'Przy 2″ chodzi o to, kto musiałby przejść przez teren, przy powolnych ciosach o to, kto przez niego '
       + 'przeszedł.',
-    ruling: 'Pyta się o to osobno.',
+    ruling: 'Ustala się to osobno.',
   },
   'R-2.06': {
     about: 'Modele jednej jednostki rzucają na szarżę różnie.',
@@ -219,8 +221,8 @@ const seventh = {
   },
   'R-2.27': {
     about: 'Test niebezpiecznego terenu nie jest opisany.',
-    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie liczy się żadnej stronie. Nic przed tym '
-      + 'nie chroni, chyba że gracze powiedzą co, a osłona nigdy.',
+    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie idzie na konto żadnej strony. Nic przed '
+      + 'tym nie chroni, chyba że gracze powiedzą co, a osłona nigdy.',
   },
   'R-2.02': {
     about: 'Brakuje obu tabel.',
@@ -248,7 +250,7 @@ const seventh = {
   'R-2.03': { about: 'Z tekstu wypadło, ile Dowodzenia kosztuje różnica ran.', ruling: 'Jeden punkt za każdą ranę.' },
   'R-2.12': {
     about: 'W jednym zdaniu rany są zadane, a w następnym odniesione.',
-    ruling: 'Liczą się zadane, a co strona zrobi sama sobie, liczy się wrogowi.',
+    ruling: 'Liczą się zadane, a co strona zrobi sama sobie, idzie na konto wroga.',
   },
   'R-2.13': {
     about: 'Kilku zwycięzców ściga jednego przegranego.',
@@ -357,7 +359,7 @@ const trialEightSteps = {
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
     about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
-    ruling: 'Najpierw rozdziela się partię; potem każdy model może rzucić własny przeciw ranie, która mu przypadła.',
+    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny przeciw ranie, która mu przypadła.',
   },
 } as const;
 
@@ -539,7 +541,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
   '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się przed nimi rzuty '
-    + 'obronne i nikomu się nie liczą.',
+    + 'obronne, a same rany nie idą na niczyje konto.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
   '7C-U3': 'Kto nie zna strachu, zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany i nikogo '
