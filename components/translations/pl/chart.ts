@@ -377,7 +377,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli wiersz mówi jak.',
+    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli uzupełnienie mówi jak.',
 };
 
 /** What it says of those of the charges. */
@@ -676,15 +676,15 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Cele szarży, które nikogo nie dotykają, wychodzą naprzeciw, jeśli wiersz im każe.',
+    'Cele szarży, które nikogo nie dotykają, wychodzą naprzeciw, jeśli uzupełnienie im każe.',
   'Who else comes': 'Kto jeszcze idzie',
   'Another unit that was charged may come to meet them too.': 'Inny cel szarży też może wyjść im naprzeciw.',
   'No retreat': 'Bez odwrotu',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli wiersz tak mówi.',
+    'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli uzupełnienie tak mówi.',
   'Hit and run': 'Uderz i uciekaj',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Związane jednostki odrywają się, jeśli wiersz im pozwala, jedna po drugiej.',
+    'Związane jednostki odrywają się, jeśli uzupełnienie im pozwala, jedna po drugiej.',
   'Who breaks away': 'Kto się odrywa',
   'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
   'Who is left free': 'Kto zostaje niezwiązany',

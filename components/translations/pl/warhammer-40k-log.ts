@@ -28,7 +28,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-without-chargers': ({ unit }) => `${unit} nie ma już nikogo do szarży.`,
   'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
   'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka żadnego modelu: ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka żadnego modelu z ${listed(targets)}.`,
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
   regrouped: ({ unit, total, leadership }) =>
@@ -39,10 +39,10 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'danger-failed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, rana.`,
   'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
   'terrain-slows-not': ({ unit }) => `Trudny teren nie spowalnia: ${unit}.`,
-  'overwatch-shoots': ({ unit }) => `${unit}: strzela do szarżujących.`,
+  'overwatch-shoots': ({ unit }) => `${unit} strzela do szarżujących.`,
   'templates-hit': ({ unit, target, hits }) => `${unit} przeciw ${target}: ${hitsOf(hits)} od wzorników.`,
   counters: ({ model, inches }) => `${model} wychodzi o ${inchesOf(inches)} naprzeciw szarży.`,
-  'regroups-by-itself': ({ unit }) => `${unit}: zbiera się bez testu.`,
+  'regroups-by-itself': ({ unit }) => `${unit} zbiera się bez testu.`,
   'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
   agreed: ({ question, answer }) => `Ustalono: ${question} ${answer}.`,
 };
@@ -64,8 +64,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${wounds(dice)}, rzut na `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,
-  wounded: ({ model, wounds: left }) => `${model} dostaje ranę, zostaje żywotności: ${figure(left)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} na nikogo.`,
+  wounded: ({ model, wounds: left }) => `${model} dostaje ranę, pozostała żywotność: ${figure(left)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}, ran przepadło: ${figure(lost)}.`,
   'group-first': ({ unit, save }) =>
     `${unit}: rany najpierw przyjmują ci ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
   picked: ({ model }) => `Przyjmuje ją ${model}.`,
@@ -73,7 +73,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `Pierwszy rzut obronny wykonuje ${model}.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `Uwaga, ${model}! ${face} na ${need}+: przyjmuje ją ${taker}.`,
-  'look-out-declined': ({ model }) => `Nikt nie ma jej przyjąć za: ${model}.`,
+  'look-out-declined': ({ model }) => `Nikt nie ma jej przyjąć za ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny jej nie przyjmuje.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
@@ -89,7 +89,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona spoza tego tekstu.`,
-  'row-counts': ({ who, row }) => `${who}: działa wiersz ${row}.`,
+  'row-counts': ({ who, row }) => `${who}: działa uzupełnienie ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
@@ -111,39 +111,39 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     + `${figure(defender)}. Więcej ten tekst nie mówi.`,
   stands: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i wytrzymuje.`,
   runs: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i się wycofuje.`,
-  'holds-fearless': ({ unit }) => `${unit}: nie zna strachu i wytrzymuje bez testu.`,
-  'is-stubborn': ({ unit }) => `${unit}: uparci, od Dowodzenia nic się nie odejmuje.`,
-  'sweeps-further': ({ unit, inches }) => `${unit}: dodaje ${inches} do pościgu.`,
+  'holds-fearless': ({ unit }) => `${unit} nie zna strachu i wytrzymuje bez testu.`,
+  'is-stubborn': ({ unit }) => `${unit}: jednostka uparta, od Dowodzenia nic się nie odejmuje.`,
+  'sweeps-further': ({ unit, inches }) => `${unit} dodaje ${inches} do pościgu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
-    `${unit}: trwa przy przewadze wroga ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
-  'may-not-regroup': ({ unit }) => `${unit}: nie może się zebrać i ucieka dalej.`,
-  regroups: ({ unit, total, need }) => `${unit}: wyrzuca ${total} wobec ${need} i zbiera się.`,
-  'runs-on': ({ unit, total, need }) => `${unit}: wyrzuca ${total} wobec ${need} i ucieka dalej.`,
+    `${unit} trwa przy przewadze wroga ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
+  'may-not-regroup': ({ unit }) => `${unit} nie może się zebrać i ucieka dalej.`,
+  regroups: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i zbiera się.`,
+  'runs-on': ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i ucieka dalej.`,
   'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'opuszcza', 'opuszczają')} stół.`,
   'wins-roll-off': ({ side }) => `Rzut o to, kto odrywa się pierwszy, wygrywa: ${SIDES[side]}.`,
   'may-break-away': ({ unit, face, initiative }) =>
-    `${unit}: wyrzuca ${face} wobec Inicjatywy ${initiative} i może się oderwać.`,
+    `${unit} wyrzuca ${face} wobec Inicjatywy ${initiative} i może się oderwać.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
-    `${unit}: wyrzuca ${face} wobec Inicjatywy ${initiative} i zostaje w walce.`,
-  'breaks-away': ({ unit, inches }) => `${unit}: odrywa się na odległość ${inchesOf(inches)}.`,
+    `${unit} wyrzuca ${face} wobec Inicjatywy ${initiative} i zostaje w walce.`,
+  'breaks-away': ({ unit, inches }) => `${unit} odrywa się na odległość ${inchesOf(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
     `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
   'runs-so-far': ({ unit, roll }) => `${unit} rzuca na odwrót: ${roll}.`,
-  sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target}, rzut ${roll}.`,
-  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada: ${target}, rzut `
-    + `${roll}.`,
+  sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target} (rzut ${roll}).`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada: ${target} (rzut `
+    + `${roll}).`,
   caught: ({ unit, by }) => `${unit} nie uchodzi i zostaje w walce. Pościg: ${listed(by)}.`,
   'lets-run': ({ unit }) => `${unit} pozwala im uciec.`,
-  overrun: ({ unit, own, by, best }) => `${unit} ma ${own}, ${listed(by)} ${best}: zniszczona jednostka.`,
+  overrun: ({ unit, own, by, best }) => `${unit} ma ${own}, ${listed(by)} ${best}: jednostka zostaje zniszczona.`,
   outruns: ({ unit, own, by, best }) => `${unit} ma ${own}, ${listed(by)} ${best}: ucieczka się udaje.`,
   trapped: ({ unit }) => `${unit} nie ma drogi odwrotu i ginie.`,
   'falls-back': ({ unit, inches }) => `${unit} wycofuje się o ${inchesOf(inches)}.`,
-  'falls-back-slowly': ({ unit, inches }) => `${unit} wycofuje się przez trudny teren, ${inchesOf(inches)}.`,
+  'falls-back-slowly': ({ unit, inches }) => `${unit} wycofuje się przez trudny teren o ${inchesOf(inches)}.`,
   'piles-in': ({ model, inches }) => `${model} dosuwa się o ${inchesOf(inches)}.`,
   'may-consolidate': ({ unit, inches }) => `${unit} może się konsolidować na odległość do ${inchesOf(inches)}.`,
   consolidates: ({ model, inches }) => `${model} konsoliduje się o ${inchesOf(inches)}.`,
-  'locks-again': ({ unit, target }) => `${unit} wpada na wroga: ${target}. Są związani walką, a to nie szarża.`,
+  'locks-again': ({ unit, target }) => `${unit} wpada na wroga: ${target}. Są związani walką, ale to nie szarża.`,
   'free-round': ({ unit, target }) => `${unit} uderza jeszcze raz, wszystko trafia. Cel: ${target}.`,
   'outcome-untold': () => 'Ten tekst nie mówi, co wynika z walki: wszyscy zostają na miejscu.',
 };

@@ -18,7 +18,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'no-special-attack': ({ model }) => `${model} nie dotyka wroga, więc nie ma ataku specjalnego.`,
   'no-such-weapon': ({ model, weapon }) => `${model} nie ma takiej broni: ${weapon}.`,
   'strikes-not-now': ({ model }) => `${model} teraz nie uderza.`,
-  'strikes-not-there': ({ model, unit }) => `${model} nie może tam uderzyć: ${unit}.`,
+  'strikes-not-there': ({ model, unit }) => `${model} nie może uderzyć jednostki ${unit}.`,
   'strikes-so-often': ({ model, attacks }) => `${model} ma ${counted(attacks, {
     one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku',
   })}, ni mniej, ni więcej.`,
@@ -33,7 +33,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-no-unit': ({ unit }) => `Nie ma jednostki ${unit}.`,
   'charge-not-your-turn': ({ unit }) => `${unit} szarżuje w turze swojego gracza.`,
   'charge-nobody-left': ({ unit }) => `${unit} nie ma już nikogo.`,
-  'charge-declared-already': ({ unit }) => `${unit} ma w tej fazie szarżę już za sobą.`,
+  'charge-declared-already': ({ unit }) => `${unit}: szarża w tej fazie jest już ogłoszona.`,
   'charge-locked': ({ unit }) => `${unit} jest już w walce wręcz.`,
   'charge-falling-back': ({ unit }) => `${unit} jest w odwrocie i nie może szarżować.`,
   'charge-stood-to-fire': ({ unit }) => `${unit} nie może szarżować po strzelaniu z miejsca.`,
@@ -57,7 +57,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} nie może dotknąć ich wszystkich i trzymać się razem.`,
   'charge-not-declared': ({ unit }) => `${unit} nie ma już szarży do wykonania.`,
   'overwatch-not-now': ({ unit }) => `${unit} nie może strzelać do tych szarżujących.`,
-  'overwatch-is-told': () => 'Skutek tego ognia obronnego podają gracze: żaden wiersz nie każe rzucać za niego kośćmi.',
+  'overwatch-is-told': () => 'Skutek tego ognia obronnego podają gracze: żadne uzupełnienie nie każe rzucać za niego '
+    + 'kośćmi.',
   'overwatch-is-thrown': ({ unit }) => `Za ogień obronny rzuca się kośćmi: podaj, z czego strzela ${unit}.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit}: broń ma Siłę od 1 do 10, AP od 1 do 6 lub żadne i od 1 do 60 strzałów.`,

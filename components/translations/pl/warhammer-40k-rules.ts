@@ -632,11 +632,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V4': 'Po przebiciu rzuca się na uszkodzenia.',
   '7C-V5': 'Wybuchający pojazd trafia jednostki wokół z Siłą 4.',
   '7C-V6': 'Pojazdy nigdy nie testują morale.',
-  '7C-V7': 'Machina krocząca walczy własnymi cechami.',
+  '7C-V7': 'Machina krocząca ma w walce własne cechy.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
   '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
   '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
-  '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
+  '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, u bestii i kawalerii podwojona; potworne istoty '
     + 'powtarzają rzut, motory nie zwalniają.',
   '4C-D4': 'Motory w trudnym terenie wykonują test niebezpiecznego terenu, piechota skokowa tylko wtedy, gdy kończy w '
     + 'nim ruch.',
@@ -675,7 +675,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R10': 'Dosunięcie na koniec sięga 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
   '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '
     + 'uciekają lub nie żyją.',
-  '4C-R12': 'Wszystkie jednostki walki dosuwają się do wrogów, którzy w niej byli.',
+  '4C-R12': 'Wszystkie jednostki z danej walki dosuwają się do wrogów, którzy w niej byli.',
   '4C-R13': 'Jednostka, z której została połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ nie ma wroga, '
     + 'z +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
