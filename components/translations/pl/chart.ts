@@ -466,7 +466,7 @@ const phaseFight: Words['phase/fight'] = {
     'Kto zranił bronią psioniczną, testuje, czy zabija ona na miejscu.',
   'Look out, sir': 'Uwaga, sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Ranę, która spadłaby na bohatera, może przyjąć ktoś obok niego, jeśli wiersz tak mówi.',
+    'Ranę, która spadłaby na bohatera, może przyjąć ktoś obok niego, jeśli uzupełnienie tak mówi.',
 };
 
 /** What it says of those of what comes of a fight. */

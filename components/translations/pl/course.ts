@@ -286,9 +286,9 @@ const nearestFirstName: NameTexts = {
 
 const courseNearestFirst: LessonProse = {
   yours: {
-    title: 'Trafienia w ciebie rozdzielasz ty',
+    title: 'Otrzymane trafienia rozdzielasz ty',
     text: [
-      'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają: {unit g1} i {unit g2}.',
+      'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają jednostek {unit g1} i {unit g2}.',
       'Kto dostaje trafienia, ten je rozdziela, a potem za każde rzuca kością, by uratować jednostkę.',
       'Obowiązuje jednak kolejność i o niej jest ta lekcja.',
     ],
@@ -574,7 +574,7 @@ const courseFirstStrike: LessonProse = {
     ],
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek.',
     hint: [
-      'Dwie twoje mogą wziąć razem jednego orka albo każda swojego.',
+      'Dwie twoje jednostki mogą wziąć razem jednego orka albo każda swojego.',
     ],
     after: [
       'Trzy są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
@@ -620,7 +620,7 @@ const courseFirstStrike: LessonProse = {
     ],
   },
   rest: {
-    title: 'A reszta twoich?',
+    title: 'A reszta formacji?',
     text: [
       'Banshees, których ofiary padły, nie mają już nikogo przed sobą.',
       '„Teraz mogą strzelać”, mówi kolega.',
@@ -660,7 +660,7 @@ const courseMacroWeapons: LessonProse = {
     hint: [],
   },
   dice: {
-    title: 'Ile z ich kości?',
+    title: 'Ile mają kości?',
     text: [
       'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a jeden strzela z tyłu.',
       '„Cztery po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
@@ -876,7 +876,8 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: 'A kto dla nich?',
     text: [
-      'Czołgi za linią, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały: trzy ruchy, bez strzału.',
+      'Za linią stoją czołgi, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały: trzy ruchy, bez '
+        + 'strzału.',
       'Złamany pluton stoi blisko {unit b5}, a Sentinel celuje w {unit b6}.',
       '„Wszyscy są w odległości do 15 cm od orka”, mówi ich gracz.',
     ],
@@ -888,7 +889,7 @@ const courseSupportingFire: LessonProse = {
       'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od {unit b6}.',
     ],
     after: [
-      'Kto wspiera, nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
+      'Wspierać może ten, kto nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
     ],
   },
   spare: {
@@ -947,7 +948,7 @@ const theResultName: NameTexts = {
 
 const courseTheResult: LessonProse = {
   spare: {
-    title: 'Ktoś wart punkt',
+    title: 'Ktoś wart jednego punktu',
     text: [
       'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest Chaplain z Inspiring, a ty dostajesz '
       + 'jedno trafienie.',
@@ -1247,8 +1248,8 @@ const courseWinning: LessonProse = {
     title: 'Wygrana',
     text: [
       'Orkowie szarżowali na twoje dwie kompanie, które walczyły jak jedna: {total defender} do {total attacker}.',
-      '{formation first}: wcześniejsze znaczniki {markers first}, straty: trzy jednostki.',
-      '{formation second}: bez znaczników, strata: jedna. Teraz kolej na rachunek.',
+      '{formation first}, znaczniki sprzed walki: {markers first}, straty: trzy jednostki.',
+      '{formation second}, znaczników brak, strata: jedna jednostka. Teraz kolej na rachunek.',
     ],
     hint: [],
   },
@@ -1303,14 +1304,14 @@ const courseWinning: LessonProse = {
       'Las daje piechocie rzut obronny za osłonę, 5+, gdy tylko w nim stanie.',
     ],
     after: [
-      'To ruch dobrowolny; transportery mogą przy nim zabrać ludzi.',
+      'To ruch dobrowolny; transportery mogą przy nim zabrać pasażerów.',
     ],
   },
   after: {
     title: 'Ile kosztowało zwycięstwo',
     text: [
-      'Formacja, która się łamie, traci znaczniki. Zostało: {formation first} {markers first}, {formation second} '
-      + '{markers second}.',
+      'Formacja, która się łamie, traci znaczniki. Zostało: {formation first} – {markers first}, {formation second} – '
+        + '{markers second}.',
       'Każda jednostka stracona przez zwycięzcę to potem znacznik, więc licz też przed szarżą.',
     ],
     hint: [],
@@ -1448,7 +1449,7 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Ile kości?',
     text: [
-      '{unit tank} zaczyna z trzema punktami wytrzymałości; utrata trzeciego go niszczy. Zostało: {damage tank}.',
+      '{unit tank} ma na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. Zostało: {damage tank}.',
       'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
       '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
     ],
@@ -1578,7 +1579,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'A co by go ochroniło?',
     text: [
       'Załóżmy, że jedno z nich pochodzi z makrobroni i dotarło aż do niego.',
-      'Ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
+      'Jednostka ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
     ],
     hint: [
       'Makrobroń odbiera pancerz, który nie jest Reinforced, i osłonę.',
@@ -1668,7 +1669,7 @@ const courseOnYourOwn: LessonProse = {
     task: 'Rozegraj szturm do końca. Żadna decyzja nie powinna kosztować cię więcej niż dziesięć punktów procentowych '
       + 'szansy.',
     hint: [
-      'Zanim wybierzesz, policz: liczebność, znaczniki, Inspiring i kto jak dobrze uderza.',
+      'Zanim wybierzesz, policz liczebność, znaczniki i Inspiring; sprawdź też, kto jak dobrze uderza.',
       'Dwie twoje jednostki mogą dotknąć jednej wrogiej, a walka wręcz to mocna strona twoich Marines.',
       'Spośród równie bliskich jednostek to ty wybierasz, na którą z twoich spada trafienie.',
     ],
@@ -1902,8 +1903,8 @@ const coursePinned: LessonProse = {
   after: {
     title: 'W trzech słowach',
     text: [
-      'Wejście wiąże cię z pierwszym, w którego strefę wchodzisz.',
-      'Kto zaczyna w środku, musi dotknąć albo wyjść.',
+      'Wejście wiąże cię z pierwszym wrogiem, w którego strefę wchodzisz.',
+      'Kto zaczyna w środku, musi dotknąć wroga albo wyjść.',
       'A kto jest w kontakcie, nie ma już strefy.',
     ],
     hint: [],
@@ -1952,7 +1953,7 @@ const courseOverwatch: LessonProse = {
       '„Znaczniki kładzie się po szturmie”, mówi sąsiad.',
     ],
     hint: [
-      'Jeden za ostrzał i jeden za każdą straconą jednostkę.',
+      'Jeden za znalezienie się pod ogniem i jeden za każdą straconą jednostkę.',
     ],
     after: [
       'Kładzie się je od razu, więc liczą się w wyniku.',
@@ -2012,7 +2013,7 @@ const courseTransports: LessonProse = {
   wreck: {
     title: 'Chimera płonie',
     text: [
-      'Trafienia na ciebie: {hits defender}, a oto kości.',
+      'Trafienia w twoją stronę: {hits defender}, a oto kości.',
       '„Wrak zabiera wszystkich ze środka”, mówi gracz orków.',
     ],
     hint: [
@@ -2050,12 +2051,12 @@ const courseWithdrawingWell: LessonProse = {
       'Szturm przegrany, a twoja kompania złamana.',
       '„Nikt nie każe ci uciekać”, mówi gracz orków.',
     ],
-    question: 'Gdyby nikt z twoich się nie ruszył, które twoje jednostki by przepadły?',
+    question: 'Gdyby żadna twoja jednostka się nie ruszyła, które by przepadły?',
     hint: [
       'Na koniec odwrotu 15 cm do najbliższego wroga to za blisko, z murem czy bez.',
     ],
     after: [
-      'Zostać wolno, i to najpewniejszy sposób, by przepaść.',
+      'Zostać wolno, ale to najpewniejszy sposób, by przepaść.',
     ],
   },
   other: {
@@ -2087,9 +2088,9 @@ const courseWithdrawingWell: LessonProse = {
     ],
   },
   broken: {
-    title: 'A ich znaczniki?',
+    title: 'A znaczniki złamanych?',
     text: [
-      '„Dostają znacznik za każdą twoją straconą jednostkę”, mówi gracz orków.',
+      '„Złamani dostają znacznik za każdą twoją straconą jednostkę”, mówi gracz orków.',
     ],
     hint: [
       'Co się dzieje ze znacznikami formacji, która się łamie?',
@@ -2153,7 +2154,8 @@ const courseChoosingACharge: LessonProse = {
       'Zanim ktoś rzuci kością: jak myślisz?',
     ],
     hint: [
-      'Pomijając znaczniki i liczebność, policz zabitych, na których może liczyć każda strona; potem są kości.',
+      'Pomijając znaczniki i liczebność, policz zabitych, na których może liczyć każda strona; resztę rozstrzygają '
+        + 'kości.',
     ],
     after: [
       'Dość trafna ocena przed szarżą rozstrzyga większość szturmów.',

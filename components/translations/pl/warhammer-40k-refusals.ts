@@ -47,7 +47,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-named-twice': ({ target }) => `${target} jest na liście dwa razy.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} jest w jednostce ${unit}: szarżuj na tę jednostkę.`,
   'charge-shot-first': ({ target, unit }) =>
-    `W tej turze ostrzelano cel ${target}: ${unit} musi szarżować najpierw tam.`,
+    `W tej turze ostrzelano cel ${target}: ${unit} musi szarżować najpierw na niego.`,
   'charge-shot-only': ({ target, unit }) =>
     `W tej turze ostrzelano cel ${target}: ${unit} nie może szarżować na nikogo innego.`,
   'charge-scattered': ({ target, inches }) => `${target} jest dalej niż ${inchesOf(inches)} od innych celów.`,
@@ -62,7 +62,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'overwatch-is-thrown': ({ unit }) => `Za ogień obronny rzuca się kośćmi: podaj, z czego strzela ${unit}.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit}: broń ma Siłę od 1 do 10, AP od 1 do 6 lub żadne i od 1 do 60 strzałów.`,
-  'overwatch-no-blast': ({ unit }) => `${unit}: do szarżujących nie strzela bronią wybuchową.`,
+  'overwatch-no-blast': ({ unit }) => `${unit} nie strzela do szarżujących z broni wybuchowej.`,
   'overwatch-at-nobody': ({ model }) => `${model} nie szarżuje albo jest na liście dwa razy.`,
   'overwatch-wounds': ({ model, left }) => `${model} może stracić `
     + `${left === 1 ? '1 punkt' : `od 1 do ${figure(left)} punktów`} żywotności.`,
@@ -73,21 +73,21 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} nie może tu stanąć, teren jest nie do przejścia: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
   'stands-on': ({ by }) => `Tam już stoi ${by}.`,
-  'too-near': ({ model, by }) => `${model} nie może podejść tak blisko: ${by}.`,
+  'too-near': ({ model, by }) => `${model} nie może podejść tak blisko modelu ${by}.`,
   'no-way-there': ({ model }) => `${model} nie ma tam drogi.`,
   'too-far': ({ model, far, most }) => `${model} ma tam ${inchesOf(far)}, a może iść najwyżej ${inchesOf(most)}.`,
   'has-moved': ({ model }) => `${model} ma już ruch za sobą.`,
   'does-not-move': ({ model }) => `${model} teraz się nie rusza.`,
-  'not-the-nearest': ({ nearest }) => `Najpierw rusza ten, kto stoi najbliżej wroga: ${nearest}.`,
+  'not-the-nearest': ({ nearest }) => `Najpierw rusza się ten, kto stoi najbliżej wroga: ${nearest}.`,
   'must-touch': ({ model, enemy }) => `${model} musi dojść do najbliższego wroga: ${enemy}.`,
-  'not-coherent': ({ model }) => `${model} nie może stanąć dalej niż 2″ od innych z jednostki.`,
+  'not-coherent': ({ model }) => `${model} nie może stanąć dalej niż 2″ od innych modeli jednostki.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} może dojść do wroga, z którym nikt nie walczy, i musi.`,
   'could-touch-an-enemy': ({ model }) => `${model} może dojść do wroga i musi.`,
   'could-support': ({ model }) => `${model} może stanąć przy sojuszniku, który dotyka wroga, i musi.`,
-  'could-be-coherent': ({ model }) => `${model} może zostać w odległości do 2″ od tych po ruchu i musi.`,
+  'could-be-coherent': ({ model }) => `${model} może zostać w odległości do 2″ od tych, które już się ruszyły, i musi.`,
   'could-come-nearer': ({ model }) => `${model} może podejść bliżej wroga i musi.`,
   'touches-an-enemy': ({ model }) => `${model} dotyka wroga i tam zostaje.`,
-  'may-not-touch': ({ model, by }) => `${model} nie może w tym ruchu dotknąć: ${by}.`,
+  'may-not-touch': ({ model, by }) => `${model} nie może w tym ruchu dotknąć modelu ${by}.`,
 };
 
 const attacks = (count: number): string =>
@@ -109,9 +109,9 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'terrain-is-slow': () => 'Jego jednostka szarżowała przez trudny teren i uderza z Inicjatywą 1.',
   'frag-keeps-initiative': () => 'Jego jednostka szarżowała przez trudny teren; dzięki granatom odłamkowym zostaje '
     + 'przy własnej Inicjatywie.',
-  'cover-is-quick': ({ rung }) => `Szarżowano na niego w osłonie, więc uderza tutaj: ${rungWords(rung)}.`,
+  'cover-is-quick': ({ rung }) => `Szarżowano na niego w osłonie, więc jego kolej to ${rungWords(rung)}.`,
   'cover-is-no-quicker': ({ rung }) =>
-    `Szarżowano na niego w osłonie, a bez niej też uderzałby tutaj: ${rungWords(rung)}.`,
+    `Szarżowano na niego w osłonie, a bez niej jego kolej byłaby ta sama: ${rungWords(rung)}.`,
   'frag-is-quick': ({ rung }) =>
     `Dzięki granatom odłamkowym uderza razem z tymi, na których szarżował w osłonie: ${rungWords(rung)}.`,
   'cover-does-nothing': () => 'Szarżowano na niego w osłonie; według tego tekstu nic to nie zmienia.',
