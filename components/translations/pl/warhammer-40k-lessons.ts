@@ -37,13 +37,13 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'which-armour-first': '{unit}: który pancerz pierwszy przyjmuje rany?',
   'saves-in-this-armour': '{unit}: ile z tych ran spada na modele {save}?',
   'who-may-take-it': '{unit}: które modele mogą przyjąć następną ranę?',
-  'how-many-fall': 'Kości na rzuty obronne już leżą. Ile modeli traci {unit}?',
+  'how-many-fall': 'Rzuty obronne już wykonano. Ile modeli traci {unit}?',
   'wounds-of-a-side': 'Ile ran zadał w tej walce {side}?',
   'who-wins': 'Kto wygrywa tę walkę, o ile ktoś wygrywa?',
   'who-must-test': 'Które jednostki muszą teraz testować morale?',
   'highest-that-holds': 'Przy jakiej najwyższej sumie dwóch kości {unit} jeszcze wytrzymuje?',
-  'does-it-hold': 'Te kości już leżą. Czy {unit} wytrzymuje?',
-  'what-becomes-of-it': 'Te kości już leżą. Jaki los czeka jednostkę {unit}?',
+  'does-it-hold': 'Te kości już rzucono. Czy {unit} wytrzymuje?',
+  'what-becomes-of-it': 'Te kości już rzucono. Jaki los czeka jednostkę {unit}?',
   'where-is-it-so': '{unit}: według których z tych zasad jednostka jest na koniec {fate}?',
   'what-differs': 'Na które z tych pytań oba teksty odpowiadają różnie?',
 };
@@ -571,7 +571,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Inny stół: dwa oddziały Marines szarżowały na dwa oddziały gwardzistów.',
       'Kogo łączy kontakt, ten toczy jedną walkę: tu są to wszyscy.',
-      'Marine 5 z pierwszego oddziału stoi tam, gdzie schodzą się obaj wrogowie.',
+      'Marine 5 z pierwszego oddziału stoi tam, gdzie schodzą się oba wrogie oddziały.',
     ],
     hint: [
       'Patrz, kogo dotyka model, a nie na kogo szarżował jego oddział.',
