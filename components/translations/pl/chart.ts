@@ -501,7 +501,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Jeśli tekst tak mówi: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
-    'Jednostki w odwrocie, na które ktoś wpadł, testują zbiórkę albo giną.',
+    'Jednostki w odwrocie, na które ktoś wpadł, zdają test zbiórki albo giną.',
   'Roll-off': 'Rzut o pierwszeństwo',
   'Where both sides have such units, a die for each says who begins.':
     'Gdy obie strony mają takie jednostki, kość z każdej strony mówi, kto zaczyna.',

@@ -52,7 +52,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   charge: {
     title: 'Szarża',
     text: [
-      'Szarża to dla każdej jednostki jeden ruch, najwyżej na odległość równą szybkości; u twoich to 15 cm.',
+      'Szarża to dla każdej jednostki jeden ruch, najwyżej na odległość równą szybkości; dla twoich to 15 cm.',
       'Piechota może biec przez ruiny.',
     ],
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z orkami.',
@@ -725,7 +725,7 @@ const courseMacroWeapons: LessonProse = {
     ],
   },
   'place-it': {
-    title: 'Kto dostanie trafienie',
+    title: 'Kto dostanie trafienie?',
     text: [
       'Zwykłe trafienia są rozliczone, a zabici zdjęci ze stołu; dopiero teraz rozdziela się trafienia makrobroni.',
       'Zwykle gra się tak, że zaczynają się od najbliższego z tych, którzy zostali, trafionego wcześniej czy nie.',
@@ -883,7 +883,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Które jednostki gwardii mogą dać jej ogień wsparcia?',
     hint: [
-      'Złamana formacja może walczyć, gdy na nią szarżują, ale ognia wsparcia nie daje.',
+      'Złamana formacja może walczyć, gdy ktoś na nią szarżuje, ale ognia wsparcia nie daje.',
       'Kto w tej turze maszerował, nie może wspierać, choćby stał tuż obok.',
       'Mury między dwiema jednostkami przerywają linię tu tak samo jak wszędzie.',
       'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od {unit b6}.',
@@ -1901,7 +1901,7 @@ const coursePinned: LessonProse = {
     ],
   },
   after: {
-    title: 'W trzech słowach',
+    title: 'W trzech zdaniach',
     text: [
       'Wejście wiąże cię z pierwszym wrogiem, w którego strefę wchodzisz.',
       'Kto zaczyna w środku, musi dotknąć wroga albo wyjść.',
@@ -2070,7 +2070,7 @@ const courseWithdrawingWell: LessonProse = {
       'Liczy się każdy wróg, nie tylko ten, kto walczył. Spójrz: {formation stormboyz}.',
     ],
     after: [
-      'Zmierz od wszystkich, zanim wybierzesz kierunek.',
+      'Zmierz odległość od wszystkich, zanim wybierzesz kierunek.',
     ],
   },
   away: {

@@ -599,7 +599,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     : `Inaczej niż zwykle: ${counted(answers, {
       one: 'twoja odpowiedź', few: 'twoje odpowiedzi', many: 'twoich odpowiedzi', other: 'twojej odpowiedzi',
     })}.`),
-  playedAgain: 'Nowa odpowiedź rozgrywa twój szturm od nowa z tymi samymi kośćmi.',
+  playedAgain: 'Po nowej odpowiedzi szturm toczy się od nowa z tymi samymi kośćmi.',
   allAsUsual: 'Wszystko jak zwykle',
   back: 'Wróć do szturmu',
   search: 'Szukaj w pytaniach',

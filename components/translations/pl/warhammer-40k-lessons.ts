@@ -142,7 +142,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   nobody: 'nikt',
   winners: { attacker: 'atakujący', defender: 'obrońca' },
   theAnswer: what => `Odpowiedź: ${what}.`,
-  move: names => `Idą tam: ${names}.`,
+  move: names => `Ruch w to miejsce: ${names}.`,
 
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) => `${unit}, uderzają teraz: ${modelsOf(models)}, razem `

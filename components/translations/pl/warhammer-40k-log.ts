@@ -32,7 +32,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
   regrouped: ({ unit, total, leadership }) =>
-    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, zbiera się i stoi.`,
+    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, zbiera się i staje do walki.`,
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, ucieka dalej i ginie.`,
   'danger-taken': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, strata.`,
@@ -93,7 +93,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit}: rani się według Wytrzymałości ${toughness}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit}: przy zranieniach liczy się Wytrzymałość ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} uderza bronią: ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} uderza bez broni specjalnej.`,
   aimed: ({ model, at }) => `${model} uderza. Cel: ${listed(at)}.`,

@@ -127,7 +127,7 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Tabela trafień nie mówi, na której z jej osi jest uderzający.',
-    ruling: 'W wierszach; odwrotnie byłaby sprzeczna z siódmą edycją.',
+    ruling: 'W wierszach; odczytana na odwrót przeczyłaby siódmej edycji.',
   },
   'R-3.03': { about: 'Słowo oznaczające walkę jest zniekształcone.', ruling: 'Chodzi o walkę.' },
   'R-3.08': {
@@ -154,7 +154,7 @@ const fourth = {
     ruling: 'Model, który przyjmuje ranę, także ten, którego wskazał uderzający.',
   },
   'R-3.04': {
-    about: 'Różne pancerze zostawiono zasadom, które są gdzie indziej.',
+    about: 'O różnych pancerzach mówią zasady, które są gdzie indziej.',
     ruling: 'Właściciel mówi, który z walczących przyjmuje każdą ranę, a ten wykonuje własny rzut obronny.',
   },
   'R-3.05': {
@@ -183,7 +183,7 @@ const seventh = {
     ruling: 'Tak daleko, jak mogą dać dwie kości, minus 2″: 10″.',
   },
   'R-2.05': {
-    about: 'Przy 2″ chodzi o to, kto musiałby przejść przez teren, przy powolnych ciosach o to, kto przez niego '
+    about: 'Utrata 2″ zależy od tego, kto musiałby przejść przez teren, powolne ciosy od tego, kto przez niego '
       + 'przeszedł.',
     ruling: 'Ustala się to osobno.',
   },
@@ -196,7 +196,7 @@ const seventh = {
     ruling: 'Tak; zachowuje tylko swoje miejsce w kolejności ciosów.',
   },
   'R-2.17': {
-    about: 'Ile z jednostek, na które szarżowano, musi w tym celu przypaść do ziemi albo już być w walce.',
+    about: 'Ile z jednostek, na które szarżowano, musi przypaść do ziemi albo już być w walce, by tak było.',
     ruling: 'Wszystkie, czy to jedna, czy kilka.',
   },
   'R-2.18': {
@@ -278,8 +278,9 @@ const trialEightSteps = {
   'R-1.21': { about: 'Nic nie mówi się o szarży po strzelaniu z miejsca z broni ciężkiej.', ruling: 'Jest dozwolona.' },
   'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi nim być.' },
   'R-1.24': {
-    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, testuje zbiórkę.',
-    ruling: 'Jak w późniejszych zasadach: gdy szarża do niej dochodzi, zanim ruszy się ktokolwiek z szarżujących.',
+    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test zbiórki.',
+    ruling: 'Jak w późniejszych zasadach: gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z '
+      + 'szarżujących.',
   },
   'R-1.04': {
     about: 'Strefę zagrożenia ustala się w kroku, którego numer nie jest numerem walki.',
@@ -371,7 +372,7 @@ const trialSevenSteps = {
     ruling: 'Może szarżować na kilka, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
   },
   'R-0.06': {
-    about: 'Ruchy opisano na 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
+    about: 'Ruchy opisano dla 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
     ruling: 'Gdzie przy szarży stoi 6″, tam chodzi o zasięg jednostki.',
   },
   'R-0.07': {
@@ -380,7 +381,7 @@ const trialSevenSteps = {
       + 'przelicza.',
   },
   'R-0.29': {
-    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, testuje zbiórkę.',
+    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test zbiórki.',
     ruling: 'Gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z szarżujących.',
   },
   'R-0.35': {
@@ -492,7 +493,7 @@ const trialSevenSteps = {
   },
   'R-0.26': {
     about: 'Zwycięzcy wpadają na jednostkę w odwrocie.',
-    ruling: 'Testuje ona zbiórkę, jakby na nią szarżowano.',
+    ruling: 'Wykonuje ona test zbiórki, jakby na nią szarżowano.',
   },
   'R-0.28': {
     about: 'Co to jest cały ruch odwrotu.',
@@ -580,7 +581,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
   '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na odległość '
     + '3K6″.',
-  '7C-U31': 'Powolni i zdecydowani nie ścigają i nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
+  '7C-U31': 'Powolni i zdecydowani nie ścigają ani nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
   '7C-U32': 'Broń niszczycielska nie rzuca na zranienie: na 2+ zadaje K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',

@@ -156,7 +156,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       outcome: 'Po walce',
     },
   },
-  rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, tak daleko, jak się da.',
+  rulingsLead: 'Po nowej odpowiedzi faza toczy się od nowa z tymi samymi kośćmi, tak daleko, jak się da.',
   back: 'Wróć do fazy',
   editions: 'Ten sam stół według innego tekstu',
   phases: 'Dołączone fazy',
@@ -267,7 +267,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: 'Kto może paść?',
     answers: {
-      'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego',
+      'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego modelu',
       engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, od najbliższego',
     },
   },
