@@ -24,7 +24,8 @@ import { PHASE_LOG_GROUPS } from '../spoken/word-groups.ts';
 /** What is drawn, and by whom it is told. */
 export interface ResolverScreen {
   readonly controller: ResolverController;
-  readonly panel: PhasePanel;
+  /** null: its element has not been loaded. */
+  readonly panel: PhasePanel | null;
   /** The id of a bundled phase; null: it is none. */
   readonly sample: string | null;
   /** The questions that the texts leave open are on the screen instead of the step. */

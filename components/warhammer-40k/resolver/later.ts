@@ -1,4 +1,4 @@
-/** What is shown of a phase only when somebody asks for it: how it comes, and whether it has. */
+/** What is shown of a phase only later, or when somebody asks for it: how it comes, and whether it has. */
 import type { ReactiveControllerHost } from 'lit';
 import { LaterElements } from '../../shared/resolver/later-elements.ts';
 import type { ruleInWords } from './rule-texts.ts';

@@ -6,10 +6,8 @@ import type { TableNote } from '../../shared/resolver/table-selection.ts';
 import { movingIn } from './moves.ts';
 import type { ResolverController } from './resolver-controller.ts';
 import '../steps/phase-arm-step.ts';
-import '../steps/phase-choice-step.ts';
 import '../steps/phase-declare-step.ts';
 import '../steps/phase-move-step.ts';
-import '../steps/phase-over-step.ts';
 import '../steps/phase-overwatch-step.ts';
 import '../steps/phase-pick-step.ts';
 import '../steps/phase-silent-step.ts';
@@ -27,7 +25,8 @@ const PANELS: { readonly [type in PhaseEventType]?: keyof HTMLElementTagNameMap 
   'silence.accepted': 'phase-silent-step',
 };
 
-const nameFor = ({ isOver, waitsFor }: ResolverController): keyof HTMLElementTagNameMap => {
+/** The element of the present step; those with which no phase begins come later. */
+export const panelNameFor = ({ isOver, waitsFor }: ResolverController): keyof HTMLElementTagNameMap => {
   if (isOver) return 'phase-over-step';
   return waitsFor === null ? 'phase-throw-step' : PANELS[waitsFor]!;
 };
@@ -40,11 +39,16 @@ export const ANSWERED = [
   'rulings-left',
 ] as const;
 
-/** The panel of the present step with its facts: the one before if it is of the same kind. */
+/**
+ * The panel of the present step with its facts: the one before if it is of the same kind.
+ *
+ * @returns null while its element has not been loaded.
+ */
 export const phasePanelWith = (
   before: PhasePanel | null, controller: ResolverController, chosen: string | null, refusal: TableNote | null,
-): PhasePanel => {
-  const name = nameFor(controller);
+): PhasePanel | null => {
+  const name = panelNameFor(controller);
+  if (customElements.get(name) === undefined) return null;
   const panel = before?.localName === name ? before : document.createElement(name) as PhasePanel;
   panel.dataset['panel'] = '';
   const { phase, state, hands, asks } = controller;

@@ -31,7 +31,7 @@ import { resolverTemplate } from './frame.ts';
 import '../odds/phase-odds.ts';
 import { PhaseLater, laterElementsOf } from './later.ts';
 import { LATER_WORDS, wordsOfMoment } from './moment-words.ts';
-import { ANSWERED, phasePanelWith } from './panels.ts';
+import { ANSWERED, panelNameFor, phasePanelWith } from './panels.ts';
 import { PhaseChosen } from './phase-chosen.ts';
 import { phaseWords } from './phase-words.ts';
 import { takeOver } from './take-over.ts';
@@ -189,7 +189,7 @@ export class PhaseResolver extends WantedPhase {
   }
 
   get #areElementsComing(): boolean {
-    return this.#later.areComing(laterElementsOf(this.#controller, this.isAsking));
+    return this.#later.areComing([panelNameFor(this.#controller), ...laterElementsOf(this.#controller, this.isAsking)]);
   }
 
   /** What its moment needs has come too. */

@@ -19,8 +19,8 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 197.3, engines: 65, idle: 240.2 },
-  phase: { first: 60, words: 15, step: 199.9, engines: 35.4, idle: 222.9 },
+  assault: { first: 60, words: 15, step: 197.5, engines: 65, idle: 240.4 },
+  phase: { first: 60, words: 15, step: 199, engines: 35.4, idle: 223.8 },
 } as const;
 
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];
@@ -54,13 +54,15 @@ const namesOfAssault = (id: string, language: string): readonly string[] => [
 
 const sum = (names: readonly string[]): number => names.reduce((all, name) => all + kilobytesOf(name), 0);
 
-/** The largest first. */
-const ASSAULTS = firstOf([...SAMPLE_NAMES].reverse(), 3).map(({ id }): Bundled =>
-  ({
-    game: 'assault', tag: 'assault-resolver', attributes: `scenario="${id}"`,
-    names: language => namesOfAssault(id, language),
-  }));
-const PHASES = firstOf(OPENINGS.map((opening): Bundled => ({
+/** Those with the largest first screen, as the rest is the same for all. */
+const largest = (tags: readonly Bundled[], inTheSuite: number): readonly Bundled[] =>
+  firstOf([...tags].sort((one, other) => sum(other.names('en')) - sum(one.names('en'))), inTheSuite);
+
+const ASSAULTS = largest(SAMPLE_NAMES.map(({ id }): Bundled => ({
+  game: 'assault', tag: 'assault-resolver', attributes: `scenario="${id}"`,
+  names: language => namesOfAssault(id, language),
+})), 3);
+const PHASES = largest(OPENINGS.map((opening): Bundled => ({
   game: 'phase', tag: 'assault-resolver', names: language => namesOf(opening, language),
   attributes: `ruleset="warhammer-40k-${opening.edition}" scenario="${opening.id}"`,
 })), 1);

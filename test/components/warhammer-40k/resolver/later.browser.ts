@@ -1,4 +1,4 @@
-/** What is shown of a phase only when somebody asks for it: it comes then, or says that it cannot be had. */
+/** What is shown of a phase only later, or when somebody asks for it: it comes then, or says that it cannot be had. */
 import { expect } from '@open-wc/testing';
 import '../../../../components/embed/lazy/phase-resolver.ts';
 import { PhaseLater } from '../../../../components/warhammer-40k/resolver/later.ts';
@@ -11,7 +11,7 @@ import { one, panelOf, seen, shown, type Shown } from './phases.ts';
 const lackOf = (root: ParentNode): HTMLElement | null => root.querySelector('.lack button');
 const ruleOf = (on: Shown): PhaseRule => find<PhaseRule>(on.phase as unknown as Driven, 'phase-rule');
 
-describe('what is shown of a phase only when somebody asks for it', () => {
+describe('what is shown of a phase only later', () => {
   const { load } = PhaseLater;
   const { requestIdleCallback: whenIdle } = window;
   let asked = 0;
@@ -41,7 +41,15 @@ describe('what is shown of a phase only when somebody asks for it', () => {
     await until('the same of the rule', () => lackOf(rule.shadowRoot!));
     expect(textOf(rule)).to.contain('Try again');
 
+    const ended = await shown('7th');
+    ended.phase.do('runToEnd');
+    await until('the same of the panel of the end', () => lackOf(ended.phase.shadowRoot!));
+    expect([ended.phase.running!.isOver, seen(ended, 'phase-over-step')]).to.eql([true, []]);
+
     PhaseLater.load = load;
+    lackOf(ended.phase.shadowRoot!)!.click();
+    await until('the panel of the end', () => ended.phase.shadowRoot!.querySelector('phase-over-step'));
+    expect(lackOf(ended.phase.shadowRoot!)).to.equal(null);
     lackOf(rule.shadowRoot!)!.click();
     await until('the rule', () => rule.say !== '' && lackOf(rule.shadowRoot!) === null);
     expect(textOf(rule)).to.contain(rule.say).and.to.contain('Seventh edition');
