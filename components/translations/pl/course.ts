@@ -58,7 +58,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z orkami.',
     hint: [
       'Prosto przed siebie wystarczy: podstawki mają promień 1 cm.',
-      'Do kontaktu z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
+      'W kontakt z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
     ],
     after: [
       'Trzy już są w kontakcie. Zakończ szarżę, gdy ruszą się wszystkie, które mają się ruszyć.',
@@ -258,7 +258,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Ile kości?',
     text: [
       'Każdy Avenger niesie katapultę, która dodaje jeden atak.',
-      'Zapisano ją jako broń strzelecką. Pięć jednostek po dwie kości, mówi ich właściciel.',
+      'Zapisano ją jako broń strzelecką. „Pięć jednostek po dwie kości”, mówi ich właściciel.',
     ],
     hint: [
       'Dodatkowe ataki broni strzeleckiej to wymiana ognia, a broni szturmowej to ciosy.',
@@ -896,8 +896,8 @@ const courseSupportingFire: LessonProse = {
     title: 'Pocisk dla Nobz?',
     text: [
       'Trafienia czołgów: {hits attacker}. Na razie trafienie przypada jednostce {unit n1}.',
-      'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio '
-        + 'walczących, których któryś z nich widzi w odległości do 15 cm.',
+      'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio walczących, których ktoś ze '
+        + 'wspierających widzi w odległości do 15 cm.',
       'Mierz od czołgów, a nie od gwardzistów.',
     ],
     task: 'Przenieś trafienie na kogoś innego, kto stoi równie blisko, jeśli możesz.',
@@ -1520,7 +1520,7 @@ const courseWarEngines: LessonProse = {
   after: {
     title: 'Co zostało i co jeszcze bywa',
     text: [
-      'Zostało jednostek twojej formacji: {left defender}, ich: {left attacker}.',
+      'Zostało jednostek: w twojej formacji {left defender}, u wroga {left attacker}.',
       'Każdy stracony punkt, tu też, wymaga rzutu kością: wybuch Baneblade może zabrać ze sobą sąsiadów.',
     ],
     hint: [],

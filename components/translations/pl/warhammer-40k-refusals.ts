@@ -119,8 +119,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-initiative': () => 'Bez Inicjatywy nigdy nie uderza.',
   'own-attacks': ({ attacks: own }) => `W profilu ma ${attacks(own)}.`,
   'one-attack': () => 'Kto tylko wspiera, ma jeden atak, bez względu na broń.',
-  'second-weapon': () => 'Druga broń daje jeden więcej.',
-  'charge-bonus': ({ more }) => `Szarżował w tej turze: ${more === 1 ? 'jeden' : figure(more)} więcej.`,
+  'second-weapon': () => 'Druga broń daje jeden atak więcej.',
+  'charge-bonus': ({ more }) => `Szarżował w tej turze: ${attacks(more)} więcej.`,
   'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu atak za szarżę.',
   'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `

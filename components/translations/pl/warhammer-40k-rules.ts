@@ -58,10 +58,10 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.52': 'Rany, których nie ma już kto przyjąć, przepadają.',
   '40k.53': 'Rany od broni specjalnej rozlicza się osobno od zwykłych.',
   '40k.54': 'Nikt nie uderza dwa razy, a kto pada przy Inicjatywie, przy której uderza, i tak uderzył.',
-  '40k.55': 'Broń specjalna podwaja Siłę, odbiera pancerz, powtarza rzut na zranienie albo uderza ostatnia.',
+  '40k.55': 'Broń specjalna podwaja Siłę, odbiera pancerz, pozwala powtórzyć rzut na zranienie albo uderza ostatnia.',
   '40k.56': 'Każda strona liczy rany, które zadała. Ta z mniejszą liczbą przegrała.',
   '40k.57': 'Gdy obie strony zadały tyle samo ran, jest remis i walka trwa dalej.',
-  '40k.58': 'Kto wybił wroga do końca, wygrał, bez względu na rany.',
+  '40k.58': 'Kto wybił wroga co do jednego, wygrał, bez względu na rany.',
   '40k.59': 'Sojusznicy, którzy widzą, że jednostkę wybito, mogą wpaść w panikę.',
   '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
   '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
@@ -566,24 +566,25 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'przewyższa Wytrzymałość, nieudane rzuty się powtarza.',
   '7C-U15': 'Szóstka na zranienie bronią, która rozrywa, rani każdego, z AP 2.',
   '7C-U16': 'Zguba ciała rani na 2+.',
-  '7C-U17': 'Rozszarpanie powtarza nieudane rzuty na zranienie.',
-  '7C-U18': 'Zguba pancerza rzuca o kość więcej przeciw pancerzowi pojazdów.',
+  '7C-U17': 'Rozszarpanie pozwala powtórzyć nieudane rzuty na zranienie.',
+  '7C-U18': 'Zguba pancerza daje o kość więcej przeciw pancerzowi pojazdów.',
   '7C-U19': 'Młot Gniewu: szarżujący w kontakcie trafia raz bez rzutu, w kroku 10, z własną Siłą.',
-  '7C-U20': 'Zmiażdżenie uderza z AP 2 albo jednym atakiem z podwójną Siłą.',
+  '7C-U20': 'Ze zmiażdżeniem uderza się z AP 2 albo jednym atakiem z podwójną Siłą.',
   '7C-U21': 'Kogo zraniła broń ogłuszająca, ten ma Inicjatywę 1 do końca następnej fazy szturmu.',
   '7C-U22': 'Nieporęczna broń uderza w kroku 1, lecz nie w rękach potwornych istot i machin kroczących.',
   '7C-U23': 'Drugą bronią przy broni specjalisty może być tylko inna broń specjalisty; przy dwuręcznej żadna.',
   '7C-U24': 'Mocy broni psionicznej używa się przed walką; póki trwa, jej rany to natychmiastowa śmierć.',
   '7C-U25': 'Demon ma niewrażliwość 5+ i budzi strach.',
   '7C-U26': 'Jednostka z łowcą potworów powtarza nieudane rzuty na zranienie przeciw potwornym istotom.',
-  '7C-U27': 'Broń mistrzowska powtarza co turę jeden nieudany rzut na trafienie.',
+  '7C-U27': 'Broń mistrzowska pozwala co turę powtórzyć jeden nieudany rzut na trafienie.',
   '7C-U28': 'Z równie bliskich rojów następną ranę przyjmuje ten, któremu zostało najmniej żywotności.',
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
   '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na odległość '
     + '3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają ani nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
-  '7C-U32': 'Broń niszczycielska nie rzuca na zranienie: na 2+ zadaje K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
+  '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, na 6 K6 + 6 bez rzutu '
+    + 'obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
   '7C-W1': 'Miecz energetyczny ma AP 3.',
   '7C-W2': 'Topór energetyczny dodaje 1 do Siły, ma AP 2 i jest nieporęczny.',
@@ -594,8 +595,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'inna broń specjalisty.',
   '7C-W7': 'Młot gromu to pięść energetyczna, która ogłusza.',
   '7C-W8': 'Pięść łańcuchowa to pięść energetyczna z kością więcej przeciw pojazdom.',
-  '7C-W9': 'Szpon energetyczny ma AP 3 i powtarza nieudane rzuty na zranienie; drugą bronią jest tylko inna broń '
-    + 'specjalisty.',
+  '7C-W9': 'Szpon energetyczny ma AP 3 i pozwala powtórzyć nieudane rzuty na zranienie; drugą bronią jest tylko inna '
+    + 'broń specjalisty.',
   '7C-W10': 'Miecz psioniczny ma AP 3, topór +1, AP 2 i jest nieporęczny, kostur +2, AP 4 i ogłusza.',
   '7C-W11': 'Ostrze-relikt dodaje 2 i ma AP 3, ewiscerator podwaja Siłę, ma AP 2 i jest nieporęczny; oba wymagają '
     + 'dwóch rąk.',
@@ -643,7 +644,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'nim ruch.',
   '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '
     + 'szarżuje.',
-  '4C-D6': 'Wroga dotyka tylu, ilu się da, w spójności i nie przechodząc przez nikogo.',
+  '4C-D6': 'Wroga dotyka tylu, ilu się da, z zachowaniem spójności i bez przechodzenia przez kogokolwiek.',
   '4C-D7': 'Szybki ogień zabrania szarży, lecz nie motorom i machinom kroczącym.',
   '4C-D8': 'Jednostka w odwrocie, na którą ktoś szarżuje albo w którą ktoś się konsoliduje, najpierw testuje, czy się '
     + 'zbierze; jeśli nie zda, ginie.',
@@ -655,7 +656,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
   '4C-U1': 'Kto nie zna strachu, zbiera się; dogoniony w pościgu nie ginie i walczy dalej.',
-  '4C-U2': 'Cel szarży, który kontratakuje, rusza się na odległość do 6″, by dotknąć szarżujących, bez ataku za to.',
+  '4C-U2': 'Cel szarży, który kontratakuje, rusza się na odległość do 6″, by dotknąć szarżujących, bez dodatkowego '
+    + 'ataku za to.',
   '4C-U3': 'Jednostka i dołączony bohater tracą zasady takie jak kontratak, jeśli nie mają ich oboje.',
   '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego działa „Bez odwrotu”.',
   '4C-I1': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija od razu.',

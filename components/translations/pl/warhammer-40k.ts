@@ -502,7 +502,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   ownFight: 'Twoja własna',
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
   ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ognia obronnego:',
-  beforeCharges: 'Szarż jeszcze nie było: szanse walki znamy, gdy modele są w kontakcie.',
+  beforeCharges: 'Szarż jeszcze nie było: szanse walki poznamy, gdy modele będą w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
   reckoning: 'Liczenie…',
