@@ -392,7 +392,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea en el paso ${rung}`,
   fillings: {
     solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a un amigo',
-    ring: 'en el paso que lleva dentro',
+    ring: 'golpea en el paso que lleva dentro',
   },
   fires: 'dispara ahora',
   step: 'paso',
