@@ -179,6 +179,11 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'shooting for overwatch': /[Rr]ozegraj ostrzał/,
     'a length for a limit of it': /po dosunięciu o /,
     'pages that face a text': /stron[ay]? obok (?:tego )?tekst/,
+    'a stand whose depth has no preposition': /do \d+\u00a0cm w głąb/,
+    'dice that lie': /kości (?:na \S+ \S+ )?już leżą\.|^Kości leżą\./i,
+    'a reader who is told to ask others': /(?<!\p{L})(?:[Zz]apytaj|[Pp]ytaj),/u,
+    'contact that one goes to inside': /(?:wejść|wszedłem|wchodzi) do kontaktu/,
+    'a completion that is a line of a table': /(?:jeśli|działa|żaden|włączony) wiersz(?!\p{L})|Bez wierszy/u,
   },
 };
 
