@@ -249,13 +249,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Las aeronaves en tierra son baja al perder el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
-  'Shaken friends': 'Amigos cercanos',
+  'Shaken friends': 'Formaciones amigas',
   'Friends of the loser who stood near take a Blast marker.':
-    'Los amigos del perdedor que estaban cerca reciben un marcador de explosión.',
+    'Las formaciones amigas del perdedor que estaban cerca reciben un marcador de explosión.',
   'Friends who were broken lose units instead of taking a marker.':
-    'Los amigos desmoralizados pierden unidades en vez de recibir un marcador.',
+    'Las formaciones amigas desmoralizadas pierden unidades en vez de recibir un marcador.',
   'Friends whom the marker has broken withdraw in their turn.':
-    'Los amigos a los que desmoraliza el marcador se retiran a su vez.',
+    'Las formaciones amigas a las que desmoraliza el marcador se retiran a su vez.',
   Consolidate: 'Consolidación',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'El ganador recibe un marcador de explosión por baja y se mueve 5 cm.',
@@ -353,7 +353,7 @@ const phaseCharges: Words['phase/charges'] = {
     'La miniatura más cercana al enemigo se mueve primero, hasta el contacto con el más cercano.',
   'Other models': 'Las demás',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Las demás siguen de una en una: a enemigos libres, a cualquiera, o junto a un amigo que ya está.',
+    'Las demás siguen de una en una: a enemigos libres, a cualquiera, o junto a una amiga que ya está.',
   'Declare a charge': 'Declarar una carga',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
@@ -429,7 +429,7 @@ const phaseFight: Words['phase/fight'] = {
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Pánico',
-  'Friends of those who were wiped out test their morale.': 'Los amigos de los aniquilados chequean su moral.',
+  'Friends of those who were wiped out test their morale.': 'Las unidades amigas de las aniquiladas chequean su moral.',
   Morale: 'Moral',
   'Fail on purpose?': '¿Fallar aposta?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
@@ -441,7 +441,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si se mueven como en una carga: un dado por cada uno que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Donde el atrapado es destruido: un dado y la Iniciativa de los dos bandos.',
+    'Si el atrapado es destruido: un dado más la Iniciativa, en los dos bandos.',
   'Fall back': 'Retirada',
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',

@@ -159,8 +159,7 @@ const INPUTS: CaseWords['inputs'] = {
     + 'otra, 4.',
   'X-02': 'Se golpea a una unidad de dos: una tiene Resistencia 2; la otra, 4.',
   'X-03': 'Se golpea a una unidad de seis: tres tienen Resistencia 3; las otras tres, 5.',
-  'X-04': 'Una miniatura que carga, con dos ataques y dos armas, está detrás de un amigo de su unidad que toca al '
-    + 'enemigo.',
+  'X-04': 'Una miniatura que carga, con dos ataques y dos armas, está detrás de otra de su unidad que toca al enemigo.',
   'X-05': 'Cinco miniaturas con un ataque cada una cargan contra una unidad a la que han disparado.',
   'X-06': 'Una miniatura con Iniciativa 6 carga contra un defensor con Iniciativa 3 a cubierto.',
   'X-07': 'Una miniatura con Iniciativa 6 cargó por terreno difícil contra defensores con Iniciativa 3.',
@@ -176,7 +175,8 @@ const INPUTS: CaseWords['inputs'] = {
   'X-14': 'Los perdedores han huido 2″. ¿Puede un vencedor que consolida entrar en contacto con ellos?',
   'X-15': 'De una unidad a la que se golpea, una miniatura con Habilidad de Armas 4 toca al enemigo; otras '
     + 'cinco, con 2, están 7″ por detrás.',
-  'X-16': 'Una miniatura de una unidad trabada, a 4″ de cualquier amigo que toque a un enemigo, quiere disparar.',
+  'X-16': 'Una miniatura de una unidad trabada, a 4″ de cualquier miniatura amiga que toque a un enemigo, quiere '
+    + 'disparar.',
   'X-17': 'Un enemigo toca a un personaje independiente y a una miniatura de su unidad. ¿A quién golpea?',
   'X-18': 'Una unidad que ha disparado a B quiere cargar solo contra B, contra B y luego contra C, a su lado, o contra '
     + 'C y luego contra B.',

@@ -323,8 +323,8 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   kills: 'Las bajas causadas son las de los ataques y del fuego de apoyo, en todas las rondas de este asalto.',
   damageCounts: 'Un punto de daño en una máquina de guerra también es una baja causada.',
-  everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; los amigos que solo '
-    + 'apoyan no cuentan.',
+  everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; quienes solo apoyan no '
+    + 'cuentan.',
   enginesCount: 'Una máquina de guerra cuenta por su capacidad inicial.',
   nothingCounts: side => `Nada cuenta para el bando ${side}.`,
   whatCounts: (side, names) => `Lo que cuenta para el bando ${side}: ${names}.`,
@@ -348,7 +348,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   stays: 'Su bando ha ganado: se queda donde está, aunque sus bajas la desmoralicen.',
   losesMarkers: 'Una formación que se desmoraliza pierde todos sus marcadores de explosión.',
   keepsAndTakes: 'Conserva los marcadores que tenía y recibe uno más por cada una de sus bajas.',
-  keepsMarkers: 'Conserva sus marcadores; un amigo del perdedor que estaba cerca recibe uno más.',
+  keepsMarkers: 'Conserva sus marcadores; una formación amiga del perdedor que estaba cerca recibe uno más.',
   certain: (attacker, defender) =>
     `Cuenta lo seguro: bajas causadas por el atacante, ${attacker}; por el defensor, ${defender}; luego, lo que queda `
     + 'por tirar.',

@@ -157,7 +157,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   overlap: (one, other, inches) =>
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
   weaponNotAgreed: 'heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons en completion) o usar ordinary.',
-  weaponNeedsNumber: 'No hay tal arma en esta edición; indica armourPiercing.',
+  weaponNeedsNumber: 'Esa arma no existe en esta edición; indica armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} completa la edición ${own}, y aquí se juega según ${edition}.`,
   leftOut: row => `${row} no se juega aquí, así que no se puede activar.`,
@@ -294,8 +294,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los impactos de apoyo no llegan a '
       + 'más de 15 cm de quienes disparan.',
-    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los amigos cercanos del '
-      + 'perdedor reciben un marcador de explosión también tras un final al momento.',
+    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las formaciones amigas cerca '
+      + 'del perdedor reciben un marcador de explosión también tras un final al momento.',
     settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los empates se deciden de nuevo para '
       + 'los impactos de macroarma y Matatitanes y tras First Strike.',
     moraleTest: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual dos unos superan todo chequeo de '

@@ -73,8 +73,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
       + 'unidades que queden fuera son baja, y cada una cuesta un marcador de explosión; el dueño decide qué '
       + 'parte se queda.',
   'A2.9':
-    'Puedes pasar sobre tu propia infantería, pero no sobre otros amigos, y nunca sobre un enemigo. Los '
-    + 'retrorreactores pasan sobre amigos y terreno.',
+    'Puedes pasar sobre tu propia infantería, pero no sobre otras unidades amigas, y nunca sobre un enemigo. Los '
+    + 'retrorreactores pasan sobre unidades amigas y terreno.',
   'A2.10':
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y es baja con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
@@ -109,7 +109,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.5':
     'Una formación enemiga ajena al asalto con la que se entra en contacto se une a él, como si hubiera '
     + 'cargado. Si su bando pierde, también se desmoraliza; si gana, cuenta sus propias bajas.',
-  'A3.6': 'Solo se puede arrastrar al asalto a enemigos. Los amigos cercanos pueden apoyar y nada más.',
+  'A3.6': 'Solo se puede arrastrar al asalto a enemigos. Las formaciones amigas cercanas pueden apoyar y nada más.',
   'A3.7':
     'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las rondas '
       + 'posteriores se juegan de todos modos.',
@@ -165,7 +165,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
 /** A6, the result. */
 const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   A6: 'Los dados y lo que se ha ganado en el combate deciden quién aguanta.',
-  'A6.1': 'Cada bando tira dos dados, se queda el más alto y suma sus modificadores.',
+  'A6.1': 'Cada bando tira dos dados, se queda con el más alto y suma sus modificadores.',
   'A6.2':
     'Sumas 1 por baja causada, 1 por tener más unidades y otro 1 si son más del doble, 1 por no tener marcadores de '
       + 'explosión, 1 si el enemigo tiene más, y 1 por cada unidad Inspiring viva.',
@@ -208,8 +208,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Las formaciones del bando perdedor que estaban a 15 cm o menos y a la vista de un enemigo en combate reciben un '
     + 'marcador de explosión, pudieran disparar o no.',
   'A7.7':
-    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus amigos reciben '
-    + 'su marcador, y al final el ganador recibe los suyos y se mueve.',
+    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus formaciones amigas '
+    + 'reciben su marcador, y al final el ganador recibe los suyos y se mueve.',
 };
 
 /** A8, what winning has cost, and a free move. */

@@ -288,7 +288,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
 };
 
 const SHIELDS = 'Cada uno detiene un punto de daño de un tiroteo o de un apoyo, y cae.';
-const OVER = 'Pasa sobre amigos y terreno';
+const OVER = 'Pasa sobre unidades amigas y terreno';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {

@@ -327,8 +327,8 @@ const stepsSupport: Words['steps/support'] = {
   support: 'Fuego de apoyo',
   whoIsCalled: 'Fuego de apoyo: ¿a quién se lo pides?',
   callingLead:
-    'Los amigos a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no '
-      + 'disparar.',
+    'Las unidades amigas a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera '
+    + 'no disparar.',
   supportLead: 'Quienes apoyan tiran con su valor de tiroteo, los dos bandos a la vez.',
   for: { attacker: force => `Por ${force}`, defender: force => `Por ${force}` },
   firefight: (value: string): string => `tiroteo ${value}`,
@@ -551,7 +551,7 @@ const stepsEndings: Words['steps/endings'] = {
   whoGetsAway: '¿Quién escapa?',
   whyAircraft: '¿Por qué es baja la aeronave?',
   mayFearless: '¿Pueden quedarse las unidades Fearless?',
-  ofFriends: '¿Y sus amigos cercanos?',
+  ofFriends: '¿Y las formaciones amigas cercanas?',
   whichOrder: '¿En qué orden?',
 
   etherealLost: 'Ha caído un Ethereal',
@@ -575,7 +575,7 @@ const stepsResult: Words['steps/result'] = {
   resultOf: (round: number): string => `Resultado de la ronda ${round}`,
   to: 'a',
   for: names => `para ${names}`,
-  resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
+  resultLead: 'Cada bando tira dos dados, se queda con el más alto y suma lo que ha ganado en el combate.',
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} la mitad de ${figure(points)}: ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
