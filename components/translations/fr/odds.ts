@@ -17,14 +17,14 @@ const odds: Words['odds'] = {
   swift: 'Fini avant le jet du résultat',
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) => `Attaquant ${attacker}, défenseur ${defender}, décidé tout de suite ${swift}.`,
-  working: 'calcul',
+  working: 'calcul en cours',
   loading: 'Chargement des forces…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   result: 'Résultat',
   closer: 'de plus en plus précis',
   exact: 'exact',
-  howSure: 'Est-ce sûr ?',
+  howSure: 'Est-ce fiable ?',
   surely: 'Exact : chaque lancer a été suivi jusqu’au bout.',
   sampled: points => `Une partie est échantillonnée : trois erreurs types font ${pointsIn(points)}.`,
   bounds: (least, most) => `À coup sûr entre ${least} et ${most}.`,
@@ -34,7 +34,7 @@ const odds: Words['odds'] = {
   pinned: 'Épinglé',
   againstPin: change => `${pointsIn(change)} par rapport au plan épinglé`,
   swap: 'Échanger les camps',
-  play: 'Le jouer',
+  play: 'Jouer',
   losses: 'Pertes',
   lossesOf: { attacker: 'Pertes de l’attaquant', defender: 'Pertes du défenseur' },
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
@@ -50,7 +50,7 @@ const odds: Words['odds'] = {
   endings: 'Issues',
   endsIn: round => `Fini au round ${round}`,
   endsLater: from => `Au round ${from} ou après`,
-  swiftFor: { attacker: 'Là, l’attaquant gagne', defender: 'Là, le défenseur gagne' },
+  swiftFor: { attacker: 'Dans ce cas, l’attaquant gagne', defender: 'Dans ce cas, le défenseur gagne' },
   endsBroken: { attacker: 'L’attaquant finit démoralisé', defender: 'Le défenseur finit démoralisé' },
   assumptions: 'Supposé',
   assumed: (first, others) => `Supposé : ${first}${others === 0 ? '' : ` (+${others})`}`,
@@ -59,7 +59,7 @@ const odds: Words['odds'] = {
     other: 'Ce qui joue aussi',
   },
   show: 'Voir',
-  doIt: 'Le faire',
+  doIt: 'Appliquer',
   noMatters: 'Aucun changement, à lui seul, ne ferait de différence.',
   nothingOpen: {
     dice: 'Des dés vont être lancés : rien ne peut être décidé avant.',
@@ -87,7 +87,7 @@ const odds: Words['odds'] = {
   rules: 'Règles d’armée',
   none: 'aucune',
   values: (cc, ff, armour) => `CC ${cc} · FF ${ff} · blindage ${armour}`,
-  notUnderstood: typed => `« ${typed} » n’est pas compris.`,
+  notUnderstood: typed => `« ${typed} » n’a pas été compris.`,
   meant: (typed, name) => `« ${typed} » est compris comme ${name}.`,
   or: 'Ou :',
   untitled: 'Un assaut',
@@ -155,7 +155,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   shot: ({ side, units, closing }) => ({
     name: side === 'defender' ? `Éliminer ${listed(units)}` : `L’adversaire élimine ${listed(units)}`,
-    more: `avec ses pions Impact${closingUp(closing)}`,
+    more: `pions Impact compris${closingUp(closing)}`,
   }),
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
@@ -232,7 +232,7 @@ const review: English['review']['review'] = {
     other: 'Jouer la meilleure décision',
   },
   playOn: 'Continuer à partir d’ici',
-  findIt: 'Trouver moi-même',
+  findIt: 'Chercher moi-même',
   all: moments => `Tous les moments (${figure(moments)})`,
   fewer: 'Ce moment seul',
   report: 'Rapport',
@@ -244,7 +244,8 @@ const review: English['review']['review'] = {
       ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'reste', other: 'restent' })} à l’écart`] : []),
     ];
     const strike = counted(enemies, { one: 'ennemi frappe', other: 'ennemis frappent' });
-    return `${parts.join(', ')}. ${strike}${enemies === before ? ', tel que joué' : ` au lieu de ${figure(before)}`}.`;
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme dans la partie' : ` au lieu de ` +
+      `${figure(before)}`}.`;
   },
   supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,
@@ -255,7 +256,7 @@ const review: English['review']['review'] = {
   noBetter: 'Rien de mieux n’a été trouvé.',
   working: 'Chaque moment est examiné…',
   longer: 'Chercher plus longtemps',
-  workingLonger: 'Recherche plus longue : ce qui est là reste jusqu’à la fin.',
+  workingLonger: 'Recherche plus longue : ce qui est affiché reste jusqu’à la fin.',
   nothing: 'Rien n’a encore été décidé ni lancé.',
   notLoaded: 'L’analyse n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   trying: 'Décide toi-même : l’analyse jugera ensuite.',
@@ -283,7 +284,7 @@ const lists: ListWords['lists'] = {
   charge: 'chargent',
   facing: list => `contre ${list}`,
   swap: 'Échanger les listes',
-  own: 'Une liste à toi…',
+  own: 'Ta propre liste…',
   paste: 'Colle ici une liste d’armée',
   file: 'Ou un fichier de liste',
   read: 'Lire',
@@ -338,7 +339,7 @@ const lists: ListWords['lists'] = {
     `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est de ${most}.`,
   nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'chargée'}, personne ne combat au sol.`,
   noSuchList: side =>
-    `Cette liste ${side === 'attacker' ? 'qui charge' : 'à charger'} n’existe pas : choisis-en une ci-dessus.`,
+    `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} n’existe pas : choisis-en une ci-dessus.`,
 };
 
 export const listsBooks: English['lists'] = { lists };
@@ -369,7 +370,7 @@ const advice: English['advice']['advice'] = {
   stop: 'Arrêter',
   show: 'Montrer',
   hide: 'Masquer',
-  doIt: 'Le faire',
+  doIt: 'Appliquer',
   none: 'Aucune décision permise n’a été trouvée.',
   about: chance => `environ ${chance}`,
   answered: chance => `${chance} après la meilleure réponse trouvée`,

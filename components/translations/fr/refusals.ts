@@ -105,10 +105,10 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,
   'has-got-out': ({ unit }) => `${unit} a utilisé un transport à cette étape et ne va pas plus loin.`,
-  'has-unloaded': ({ unit }) => `${unit} a fait monter ou descendre des passagers et ne va pas plus loin.`,
+  'has-unloaded': ({ unit }) => `${unit} a fait embarquer ou débarquer des passagers et ne va pas plus loin.`,
   'has-taken-in': ({ unit }) => `${unit} a embarqué des passagers et reste là.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} vient de monter dans ${transport} et y passe d’abord un mouvement.`,
+    `${unit} vient d’embarquer dans ${transport} et y passe d’abord un mouvement.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
   'nobody-watches': () => 'Aucune formation de l’autre camp n’est encore en état d’alerte.',
@@ -199,7 +199,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'only-engaged': () => 'Elle n’est pas directement engagée, et on ne touche que les unités qui le sont.',
   'not-engaged-then': () => 'Elle n’était pas directement engagée au début des attaques de ce round.',
-  'not-nominated': () => 'Ce club dirige les attaques sur un seul genre d’unité, et elle est de l’autre.',
+  'not-nominated': () => 'Ce club dirige les attaques sur un seul type d’unité, et elle est de l’autre.',
   'no-supporters': () => 'Aucun ennemi n’appuie : le tir d’appui ne peut pas la toucher.',
   'beyond-support': () => 'Elle est hors de portée de l’appui.',
   'out-of-wreck-hit': () => 'Elle est sortie d’une épave pendant ce round, et peut être touchée.',
