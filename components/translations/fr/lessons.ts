@@ -6,7 +6,7 @@ import { de, diceOf, markersOf } from './grammar.ts';
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
 
-const RAIL = { done: 'fait', missed: 'à revoir', later: 'à venir', missing: 'n’arrive pas', now: 'en cours' } as const;
+const RAIL = { done: 'fait', missed: 'à revoir', later: 'à venir', missing: 'absent', now: 'en cours' } as const;
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
@@ -14,14 +14,14 @@ const lesson: Words['lesson'] = {
   moments: 'Moments de cette leçon',
   moment: (at, of) => `${at} sur ${of}`,
   railMoment: (at, title, state) => `${at} : ${title}, ${RAIL[state]}`,
-  passedOver: title => `« ${title} » n’arrive pas dans cet assaut.`,
+  passedOver: title => `« ${title} » ne se présente pas dans cet assaut.`,
   moreRules: rules => `Autres règles : ${rules}`,
   check: 'Vérifier',
   hint: 'Indice',
   moreHint: 'Un autre indice',
   show: 'Montre-moi',
   again: 'Réessayer',
-  leave: 'Laisser',
+  leave: 'Passer',
   onceMore: 'Encore une fois',
   goOn: 'Continuer',
   end: 'Finir la leçon',
@@ -108,7 +108,7 @@ const lessonAsked: Words['lesson/asked'] = {
     later: name => `${name} plus tard`,
     out: name => `Retirer ${name}`,
   },
-  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
+  unknownLesson: (id, ids) => `Aucune leçon ne s’appelle ${id}. Il y a : ${ids.join(', ')}.`,
   summary: {
     heading: title => `La fin de « ${title} »`,
     said: (asked, right) => {
@@ -122,7 +122,7 @@ const lessonAsked: Words['lesson/asked'] = {
     missed: 'Ce qui n’a pas réussi',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'la réponse a été montrée';
-      if (outcome === 'passed') return 'laissé ouvert';
+      if (outcome === 'passed') return 'sans réponse';
       const goes = form(wrong, { one: 'au deuxième essai', other: `après ${wrong} mauvaises réponses` });
       return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(' ');
     },
@@ -205,7 +205,8 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Choisis la cible, et fais combattre {formations} dans cet assaut.',
   'in-contact': 'Mets au contact au moins {count} des socles du camp {side}.',
-  'not-in-contact': 'Charge pour que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au contact.',
+  'not-in-contact': 'Charge de façon que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au ' +
+  'contact.',
   near: 'Laisse au plus {cm} cm entre {unit} et {from}.',
   away: 'Laisse plus de {cm} cm entre {unit} et {from}.',
   'clear-of-enemies': 'Place {unit} à plus de {cm} cm de tout ennemi.',
@@ -219,9 +220,9 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Pour {unit}, choisis cette sauvegarde : {save}.',
   'supported-by': 'Fais appuyer le camp {side} par {units}, et par personne d’autre.',
   'got-away': 'Replie {formation} sans perdre personne en chemin.',
-  'charge-well': 'Charge aussi bien que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
+  'charge-well': 'Charge du mieux que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
     + 'trouvée.',
-  'allocate-well': 'Répartis les touches du camp {side} aussi bien que tu peux ; c’est comparé à la meilleure façon '
+  'allocate-well': 'Répartis les touches du camp {side} du mieux que tu peux ; c’est comparé à la meilleure façon '
     + 'qui ait été trouvée.',
   reach: 'Joue jusqu’à « {state} ».',
   'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est comparée aux chances.',
@@ -265,7 +266,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
   speed: (name, speed) =>
-    `${name} a une Vitesse de ${speed} ; à partir de 30 la distance est la plus longue, en dessous la plus courte.`,
+    `${name} a une Vitesse de ${speed} ; à partir de 30, la distance est la plus longue, en dessous la plus courte.`,
 
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
     + 'jusque-là.',
@@ -279,7 +280,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFireAt: name => `Aucun tir sur ${name}, qui garde donc les pions d’avant.`,
   fearlessStays: name => `${name} est Fearless et n’a pas bougé : ce socle peut rester.`,
 
-  firstStrike: 'Elle a First Strike et attaque avant tout ce qui ne l’a pas.',
+  firstStrike: 'Elle a First Strike et attaque avant toutes celles qui ne l’ont pas.',
   noFirstStrike: 'Elle attaque en même temps que les autres : elle n’a pas First Strike ici.',
   nobodyAttacks: 'Aucun socle de ce camp n’attaque.',
   throwsForOne: (name, dice) => `Par exemple, ${name} lance ${diceOf(dice)}.`,
@@ -293,7 +294,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   awayFromSupporter: (far, count) => `Elle est à ${far} du plus proche de ceux qui appuient ; ${nearer(count)}.`,
   getsAsFar: 'Une touche va jusque-là : personne n’en prend une deuxième avant.',
   doesNotGetAsFar: 'Les touches ne vont pas jusque-là : les plus proches passent d’abord.',
-  nobodyTwice: 'Personne n’est touché deux fois avant que tout ce qui peut l’être le soit une fois.',
+  nobodyTwice: 'Personne n’est touché deux fois avant que tous ceux qui peuvent l’être le soient une fois.',
   takesOfALap: (name, takes) =>
     `En une passe, ${name} en prend jusqu’à ${takes}, autant que sa capacité, avant l’unité suivante.`,
 
@@ -307,7 +308,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   noCoverThere: 'Là où elle est, il n’y a pas de couvert.',
   againstEffects: {
     normal: 'À une touche ordinaire, on oppose le blindage ou le couvert, au choix du propriétaire.',
-    'ignore-cover': 'Aucun couvert n’aide contre cette touche ; le blindage, si.',
+    'ignore-cover': 'Aucun couvert ne protège de cette touche ; le blindage, si.',
     lance: 'Une touche de lance se sauvegarde une fois, jamais une seconde.',
     sniper: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
     'macro-weapon': 'Ni blindage ni couvert ne protègent d’une macro-arme ; Reinforced Armour a un jet.',
@@ -331,7 +332,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   enginesCount: 'Un engin de guerre compte pour sa capacité de départ.',
   nothingCounts: side => `Rien ne compte pour le camp ${side}.`,
   whatCounts: (side, names) => `Ce qui compte pour le camp ${side} : ${names}.`,
-  onlyHigher: 'De ses deux dés, seul le plus haut compte.',
+  onlyHigher: 'Des deux dés, seul le plus haut compte.',
   settledBefore: 'On ne lance rien : l’assaut est réglé avant.',
   totals: (attacker, defender) =>
     `L’attaquant arrive à ${attacker}, le défenseur à ${defender} ; le plus haut gagne, à égalité on continue.`,
@@ -341,7 +342,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   hasNotFought: 'Elle n’a pas combattu : elle prend tout au plus un seul pion Impact.',
   hasWon: 'Son camp a gagné : elle prend un pion Impact pour chacune de ses pertes.',
-  onlyLosersBreak: 'Seule une formation qui a perdu l’assaut est démoralisée pour cela.',
+  onlyLosersBreak: 'Seule une formation qui a perdu l’assaut en sort démoralisée.',
   wasBroken: 'Elle était déjà démoralisée.',
   allLost: 'À la fin, tous ses socles sont perdus.',
   standsLeft: left => `Il lui reste ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
@@ -370,7 +371,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasNotThrown: (name, save) => `${name} n’a lancé aucune sauvegarde de ce genre : ${save}.`,
   hasNoSave: (name, save) => `Contre une touche ordinaire, ${name} n’a pas cette sauvegarde : ${save}.`,
   supportedBy: (side, names) =>
-    `Appui du camp ${side} : ${names} ; tout ce qui peut appuyer le fait, sauf si son propriétaire dit non.`,
+    `Appui du camp ${side} : ${names} ; qui peut appuyer le fait, sauf si son propriétaire dit non.`,
   mayNotSupport: name => `${name} ne peut pas appuyer maintenant.`,
   wasNoAssault: 'Cela s’est terminé autrement : il n’y a pas eu d’assaut.',
   wentAnotherWay: 'Cela s’est terminé autrement : l’assaut a pris un autre chemin.',
@@ -444,10 +445,10 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `« ${title} » est sur la table, avec ${moments(count)}.`,
   untitled: 'Un assaut sans titre',
   play: 'Joue, et arrête-toi',
-  playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer ne fait rien perdre.',
+  playIntro: 'Laisse faire, ou décide et lance les dés toi-même. Revenir et avancer ne fait rien perdre.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
-  strays: step => `Donnée comme leçon, la partie prend un autre cours après ${steps(step)} : quelque chose a été `
+  strays: step => `Donnée comme leçon, la partie suit un autre cours après ${steps(step)} : quelque chose a été `
     + `décidé quand les `
     + 'dés devaient déjà tomber. Les moments qui suivent peuvent différer de ce que tu as joué.',
   moments: 'Moments',
@@ -561,18 +562,18 @@ const lessonEditor: Words['lesson-editor'] = {
   doneByPlay: 'faisable',
   preview: 'Aperçu',
   endPreview: 'Finir l’aperçu',
-  takeAlong: 'À emporter',
+  takeAlong: 'Emporter la leçon',
   copyJson: 'Copier le JSON',
   saveJson: 'Enregistrer le JSON',
   copyTag: 'Copier la balise',
   copyLink: 'Copier le lien',
   jsonLabel: 'La leçon en JSON',
-  tagLabel: 'La leçon comme balise pour une page',
-  linkLabel: 'La leçon comme lien',
+  tagLabel: 'La leçon en balise pour une page',
+  linkLabel: 'La leçon en lien',
   tagHint: 'Il lui faut assault-lesson.js et les fichiers voisins à côté de la page.',
   copied: 'Copié.',
   saved: 'Enregistré.',
-  copyRefused: 'Le navigateur garde son presse-papiers pour lui : tout est sélectionné, copie à la main.',
+  copyRefused: 'Le navigateur refuse l’accès au presse-papiers : tout est sélectionné, copie à la main.',
   noLink: 'Ce navigateur est trop vieux pour les liens.',
 };
 
