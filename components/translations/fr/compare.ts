@@ -122,7 +122,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   besideTexts: editions => (editions.length === 0
     ? 'Rien ne change dans ce combat avec cela.'
     : `Avec cela, ce combat se passe autrement dans : ${editions.join(', ')}.`),
-  walkedWith: 'Combat du parcours',
+  walkedWith: 'Combat à parcourir',
   edition: 'Édition',
   strike: units => `Frappent : ${units.join(', ')}`,
   steps: 'Étapes',
@@ -171,8 +171,8 @@ const INPUTS: CaseWords['inputs'] = {
     + 'arrière.',
   'X-11': 'Sur quatre figurines, une est au contact de ceux qui frappent, la deuxième d’une autre unité, la troisième '
     + 'est derrière la première, et la quatrième est loin de tous. Qui peut tomber ?',
-  'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et aucun n’est ' +
-  'plus rapide que l’autre.',
+  'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et aucun n’est '
+  + 'plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
   'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',
   'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, à 2, '

@@ -171,7 +171,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-strikes-first': 'Quels socles du camp {side} attaquent avant les autres ?',
   'dice-of-a-side': 'Combien de dés le camp {side} lance-t-il pour toucher ?',
   'value-needed': 'Quelle est la plus petite face avec laquelle {unit} touche ? (0 : pas d’attaque.)',
-  'hits-of-a-side': 'Ces dés sont lancés. Combien de touches fait le camp {side} ?',
+  'hits-of-a-side': 'Ces dés sont lancés. Combien de touches obtient le camp {side} ?',
   'who-may-be-hit': 'Quels socles du camp {side} peuvent être touchés ?',
   'order-of-hits': 'Dans quel ordre les touches tombent-elles sur les socles du camp {side} ?',
   'who-takes-the-hits': 'Touches sur le camp {side} : {hits}. Lesquels de ses socles sont touchés ?',
@@ -205,8 +205,8 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Choisis la cible, et fais combattre {formations} dans cet assaut.',
   'in-contact': 'Mets au contact au moins {count} des socles du camp {side}.',
-  'not-in-contact': 'Charge de façon que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au ' +
-  'contact.',
+  'not-in-contact': 'Charge de façon que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au '
+  + 'contact.',
   near: 'Laisse au plus {cm} cm entre {unit} et {from}.',
   away: 'Laisse plus de {cm} cm entre {unit} et {from}.',
   'clear-of-enemies': 'Place {unit} à plus de {cm} cm de tout ennemi.',
@@ -285,7 +285,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyAttacks: 'Aucun socle de ce camp n’attaque.',
   throwsForOne: (name, dice) => `Par exemple, ${name} lance ${diceOf(dice)}.`,
   diceEach: 'Chaque socle qui attaque lance un dé ; les attaques supplémentaires ajoutent les leurs.',
-  enginesThrow: 'Un engin de guerre en lance un par point de sa capacité de départ.',
+  enginesThrow: 'Un engin de guerre lance un dé par point de sa capacité de départ.',
   whichValue: 'Au contact compte la valeur de corps à corps, sinon celle de fusillade.',
   whatHits: 'Un dé touche s’il montre la valeur du socle qui le lance, ou plus ; tous les socles n’ont pas la même.',
 
@@ -316,7 +316,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   },
   againstAnything: name => `Demande-toi aussi si ${name} a une sauvegarde qui tient contre tout.`,
   noInvulnerable: name => `${name} n’a pas de sauvegarde invulnérable, celle qui tient contre toute touche.`,
-  savesOn: (name, face) => `${name} sauvegarde celle-ci sur ${face}+.`,
+  savesOn: (name, face) => `${name} sauvegarde cette touche sur ${face}+.`,
   lostWithoutSave: 'Qui est touché et n’a pas de sauvegarde est perdu ; personne d’autre.',
   damageNow: (name, left) =>
     `${name}, points restants : ${left} ; chaque touche que rien n’arrête en ôte un, certaines davantage.`,
@@ -337,8 +337,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   totals: (attacker, defender) =>
     `L’attaquant arrive à ${attacker}, le défenseur à ${defender} ; le plus haut gagne, à égalité on continue.`,
   hackDowns: 'Le perdant prend autant de touches que de points d’écart ; après une égalité, aucune.',
-  halved: 'Des Marines qui ne connaissent pas la peur en prennent la moitié, arrondie à l’inférieur.',
-  brutal: 'Des vainqueurs avec Brutal en ajoutent une.',
+  halved: 'Des Marines qui ne connaissent pas la peur prennent la moitié de ces touches, arrondie à l’inférieur.',
+  brutal: 'Des vainqueurs avec Brutal ajoutent une touche.',
 
   hasNotFought: 'Elle n’a pas combattu : elle prend tout au plus un seul pion Impact.',
   hasWon: 'Son camp a gagné : elle prend un pion Impact pour chacune de ses pertes.',
@@ -348,7 +348,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   standsLeft: left => `Il lui reste ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
   mustGo: 'Elle a perdu : elle a deux mouvements.',
   shakenAway: 'Le pion pris pour avoir été proche l’a démoralisée : elle a deux mouvements.',
-  nobodyLeft: 'Il n’en reste personne pour se replier.',
+  nobodyLeft: 'Il n’en reste aucun socle pour se replier.',
   stays: 'Son camp a gagné : elle reste où elle est, même si ses pertes la démoralisent.',
   losesMarkers: 'Une formation démoralisée perd tous ses pions Impact.',
   keepsAndTakes: 'Elle garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',

@@ -244,8 +244,8 @@ const review: English['review']['review'] = {
       ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'reste', other: 'restent' })} à l’écart`] : []),
     ];
     const strike = counted(enemies, { one: 'ennemi frappe', other: 'ennemis frappent' });
-    return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme dans la partie' : ` au lieu de ` +
-      `${figure(before)}`}.`;
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme dans la partie' : ` au lieu de `
+      + `${figure(before)}`}.`;
   },
   supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,

@@ -272,8 +272,8 @@ const shareLinks: Words['share-links'] = {
   noPhase: 'Ce que contient ce lien n’est pas une phase qu’on puisse jouer.',
   short: 'Ce lien s’interrompt au milieu de son contenu.',
   nonsense: 'Ce lien ne dit rien de compréhensible.',
-  newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente la connaît ' +
-    'peut-être.',
+  newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente la connaît '
+    + 'peut-être.',
   more: count => form(count, {
     one: 'Il y a encore une chose qui ne va pas.', other: `Il y a encore ${figure(count)} choses qui ne vont pas.`,
   }),

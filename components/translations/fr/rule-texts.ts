@@ -18,8 +18,8 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Seule une formation qui fait l’action d’assaut lance un assaut. Être tout près ne suffit jamais.',
   'A0.2':
-    'La formation lance un dé et doit atteindre son initiative : 1 de moins avec un pion Impact, 1 de moins si son ' +
-    'camp '
+    'La formation lance un dé et doit atteindre son initiative : 1 de moins avec un pion Impact, 1 de moins si son '
+    + 'camp '
     + 'garde l’initiative. En cas d’échec, elle prend un pion Impact et tient sa position.',
   'A0.3':
     'Certaines armées ajoutent à ce dé : les Orks 2, les maisons de chevaliers et les meutes sans baptême du feu 1.',
@@ -58,8 +58,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Chaque unité contrôle le terrain dans un rayon de 5 cm, un Scout de 10 cm. Tu n’entres dans une telle zone '
     + 'que si elle appartient à la cible, et seulement pour aller au contact.',
   'A2.4':
-    'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux dont c’est ' +
-    'la zone. Si son mouvement est trop court, elle va droit sur lui aussi loin que possible.',
+    'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux dont c’est '
+    + 'la zone. Si son mouvement est trop court, elle va droit sur lui aussi loin que possible.',
   'A2.5':
     'Une unité au contact de laquelle on est venu n’a plus de zone de contrôle jusqu’à la fin de l’assaut : d’autres '
       + 'peuvent passer.',
@@ -143,8 +143,8 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
     + 'Les pions Impact attendent la fin de l’assaut.',
   'A4.6': 'Seules des unités directement engagées peuvent être touchées, et seulement en ligne de tir d’un ennemi.',
   'A4.7':
-    'S’il ne reste aucun défenseur, l’attaquant a gagné. Si tous les attaquants directement engagés sont morts, ' +
-    'c’est le défenseur qui a gagné. Alors, ni appui, ni résultat, ni débâcle.',
+    'S’il ne reste aucun défenseur, l’attaquant a gagné. Si tous les attaquants directement engagés sont morts, '
+    + 'c’est le défenseur qui a gagné. Alors, ni appui, ni résultat, ni débâcle.',
 };
 
 /** A5, supporting fire. */
@@ -170,8 +170,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   A6: 'Les dés et ce que le combat a rapporté décident qui tient bon.',
   'A6.1': 'Chaque camp lance deux dés, garde le plus haut, puis ajoute ses modificateurs.',
   'A6.2':
-    'Tu ajoutes 1 par perte infligée, 1 si tu as plus d’unités et encore 1 si tu en as plus du double, 1 si tu ' +
-    'n’as aucun pion Impact, 1 si l’ennemi en a plus, et 1 par unité Inspiring en vie.',
+    'Tu ajoutes 1 par perte infligée, 1 si tu as plus d’unités et encore 1 si tu en as plus du double, 1 si tu '
+    + 'n’as aucun pion Impact, 1 si l’ennemi en a plus, et 1 par unité Inspiring en vie.',
   'A6.3': 'Les pions Impact comptent comme avant les pertes de cet assaut.',
   'A6.4':
     'Le total le plus haut gagne. À égalité, on refait un round depuis la contre-charge, et les pertes '
@@ -266,8 +266,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'Contre une macro-arme, pas d’autre sauvegarde que celle de Reinforced Armour, lancée une fois, et la '
     + 'sauvegarde invulnérable.',
   V7:
-    'Contre un Tueur de Titans, seule une sauvegarde invulnérable protège. Sur un engin de guerre, il fait autant ' +
-    'de points de dégât que l’indiquent ses dés ; toute autre unité compte pour une seule perte.',
+    'Contre un Tueur de Titans, seule une sauvegarde invulnérable protège. Sur un engin de guerre, il fait autant '
+    + 'de points de dégât que l’indiquent ses dés ; toute autre unité compte pour une seule perte.',
   V8: 'Une attaque qui ignore le couvert annule la sauvegarde de couvert.',
   V9:
     'La sauvegarde invulnérable est une dernière chance sur 6, quelle que soit la touche : métal vivant sur 4+, '
@@ -318,8 +318,8 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
     + 'par unité. On retire alors ses pions.',
   B2: 'Une formation démoralisée compte comme ayant autant de pions Impact que d’unités.',
   B3:
-    'Une formation démoralisée perd une unité par pion Impact qu’elle devrait prendre, sans sauvegarde et en ' +
-    'commençant par l’avant. Les Space Marines en perdent une pour deux.',
+    'Une formation démoralisée perd une unité par pion Impact qu’elle devrait prendre, sans sauvegarde et en '
+    + 'commençant par l’avant. Les Space Marines en perdent une pour deux.',
   B4:
     'Une formation démoralisée combat dans un assaut comme une autre. Elle ne peut pas appuyer, et elle est '
     + 'détruite si elle perd.',

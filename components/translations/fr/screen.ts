@@ -16,8 +16,8 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,
   answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
-  notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou le serveur refuse cette lecture. Une page ' +
-    'ouverte depuis un fichier peut contenir le JSON dans la balise.',
+  notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou le serveur refuse cette lecture. Une page '
+    + 'ouverte depuis un fichier peut contenir le JSON dans la balise.',
   tooLarge: 'C’est bien trop gros pour venir d’ici.',
   notJson: 'Ce n’est pas du JSON qui commence par une accolade.',
   inTag: 'le script dans la balise',
@@ -37,7 +37,7 @@ const parts: Words['parts'] = {
   less: (what: string): string => `Un de moins : ${what}`,
   more: (what: string): string => `Un de plus : ${what}`,
   steps: 'Étapes de l’assaut',
-  stepState: { done: 'fait', skipped: 'sauté', now: 'en cours', next: 'peut suivre', later: 'plus tard' },
+  stepState: { done: 'fait', skipped: 'sauté', now: 'en cours', next: 'possible ensuite', later: 'plus tard' },
   undone: 'annulé',
   rule: 'Règle',
   source: (where: string): string => `Source : ${where}`,
@@ -116,8 +116,8 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Les flèches vont d’une unité à l’autre, Entrée en choisit une. Elles déplacent l’unité choisie, si elle peut '
-    + 'bouger : 1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis annule le choix, puis ' +
-      'quitte la carte. Page préc. et Page suiv. vont aux autres unités. Plus, moins et zéro : le zoom.';
+    + 'bouger : 1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis annule le choix, puis '
+      + 'quitte la carte. Page préc. et Page suiv. vont aux autres unités. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -374,13 +374,13 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'barricade-without-frag': {
     title: 'Des Marines prennent une barricade sans grenades',
-    teaches: 'La même charge sans grenades : les gardes frappent avant tout le monde, sauf là où le couvert ne ' +
-      'sert à rien.',
+    teaches: 'La même charge sans grenades : les gardes frappent avant tout le monde, sauf là où le couvert ne '
+      + 'sert à rien.',
   },
   'power-fist-sergeant': {
     title: 'Un sergent avec un gantelet énergétique',
-    teaches: 'Les Marines frappent dans l’ordre de leur Initiative ; le gantelet énergétique vient en dernier, et ' +
-      'aucune armure n’en protège.',
+    teaches: 'Les Marines frappent dans l’ordre de leur Initiative ; le gantelet énergétique vient en dernier, et '
+      + 'aucune armure n’en protège.',
   },
   'two-armours': {
     title: 'Blessures sur une unité à deux types d’armure',

@@ -120,10 +120,10 @@ const tableEditor: Words['table-editor'] = {
   tightened: 'Resserrées.',
   noWider: 'Impossible de les écarter plus : la chaîne se romprait, ou la table s’arrête là.',
   noTighter: 'Impossible de les resserrer plus.',
-  contact: 'Au contact',
+  contact: 'Mettre au contact',
   inContact: 'Au contact.',
   noContact: 'Aucun ennemi n’a de place pour une unité de plus.',
-  align: 'Face à l’ennemi',
+  align: 'Placer face à l’ennemi',
   aligned: 'Face à l’ennemi.',
   mirror: 'Retourner',
   mirrored: 'Symétrie appliquée.',
@@ -207,8 +207,8 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   manyFormations: most => `Il y a déjà ${figure(most)} formations, et c’est le maximum.`,
   manyInFormation: (most, units) =>
     `Une formation peut avoir ${unitsOf(most)} au plus ; celle-ci en aurait ${figure(units)}.`,
-  manyUnits: (most, units) => `Il peut y avoir ${unitsOf(most)} au plus sur la table ; il y en aurait ` +
-    `${figure(units)}.`,
+  manyUnits: (most, units) => `Il peut y avoir ${unitsOf(most)} au plus sur la table ; il y en aurait `
+    + `${figure(units)}.`,
 
   fewCorners: 'Il faut au moins trois coins à un terrain.',
   manyCorners: (most, corners) =>
@@ -295,8 +295,8 @@ const OVER = 'Passe par-dessus amis et décors';
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Se pose n’importe où pendant sa charge, puis reste ; détruit si sa formation perd, sauf Fearless.',
-    automata: 'Sa perte ne compte ni dans le résultat ni comme pion Impact tant que sa formation a des unités d’un ' +
-      'autre type.',
+    automata: 'Sa perte ne compte ni dans le résultat ni comme pion Impact tant que sa formation a des unités d’un '
+      + 'autre type.',
     automaton: 'Sa perte compte, mais sans pion Impact ; sauvegarde comme d’habitude quand sa formation démoralisée '
       + 'panique.',
     brutal: 'Une touche de plus dans la débâcle si son camp gagne, une seule par camp, tant qu’une telle unité vit.',
@@ -338,8 +338,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     lance: 'Pas de relance de Reinforced Armour.',
     'macro-weapon': 'Sur les attaques supplémentaires : blindage seulement avec Reinforced Armour, pas de couvert.',
     sniper: 'Le camp qui frappe choisit la victime, qui a un malus de 1 à la sauvegarde.',
-    'titan-killer': 'Sur les attaques supplémentaires : une macro-arme qu’aucun blindage n’arrête, et plusieurs ' +
-    'points d’un coup.',
+    'titan-killer': 'Sur les attaques supplémentaires : une macro-arme qu’aucun blindage n’arrête, et plusieurs '
+    + 'points d’un coup.',
   },
 };
 
@@ -488,8 +488,8 @@ const onlyFirst = (most: number, one: string, many: string): string => form(most
 const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'C’est bien trop gros pour une liste ou un scénario : rien n’a été lu.',
   notText: 'Ce n’est pas du texte : il y a des octets qu’aucune liste ne contient.',
-  nothing: 'Rien là-dedans n’a été compris comme une formation.',
-  nothingOf: (typed, near) => 'Rien là-dedans n’a été compris comme une formation. '
+  nothing: 'Rien n’y a été compris comme une formation.',
+  nothingOf: (typed, near) => 'Rien n’y a été compris comme une formation. '
     + `Personne ne s’appelle ici ${typed.join(', ')}.`
     + (near.length === 0 ? '' : ` Les noms les plus proches sont ${near.join(', ')}.`),
   damagedJson: 'Cela ressemble à du JSON, mais endommagé ou tronqué.',
@@ -569,7 +569,7 @@ const phase: Words['set-up/phase'] = {
   begins: { charge: 'la charge', fight: 'le combat' },
   whole: 'Jouer toute la septième édition',
   wholeMore: count =>
-    `${counted(count, { one: 'règle', other: 'règles' })} tirées d’autres pages que son texte, avec leurs sources.`,
+    `${counted(count, { one: 'règle', other: 'règles' })} d’autres pages que le texte, avec leurs sources.`,
   idle: names => `Sans elles, rien de spécial pour : ${names.join(', ')}.`,
   notTyped: 'Cette table n’a pas été écrite ici. Ce que tu écris ci-dessous prend sa place.',
   otherGame: 'Préparer Epic: Armageddon',

@@ -28,8 +28,8 @@ const site: Words['site'] = {
   unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unofficial: 'Un outil non officiel, fait par des fans, pour les joueurs qui possèdent les règles. Il ne contient ni '
-    + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, ' +
-      'qui n’ont pas approuvé cet outil et n’y sont pour rien.',
+    + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, '
+      + 'qui n’ont pas approuvé cet outil et n’y sont pour rien.',
   licence: 'Logiciel libre sous la [licence MIT]. Données des unités tirées du [NetEA Tournament Pack].',
   documentation: '[Documentation] : pour les joueurs, les enseignants et les développeurs, et ce que deviennent tes '
     + 'données.',
@@ -57,7 +57,7 @@ const siteHome: Words['site/home'] = {
   editionsLead: 'Le même combat, les mêmes décisions et les mêmes dés, selon quatre textes.',
   carryOn: 'Continuer',
   moment: (at, steps) => (steps === 0 ? 'pas commencé' : `étape ${at} sur ${steps}`),
-  ready: 'Tout prêts',
+  ready: 'Prêts à jouer',
   themes: {
     'marines-charge-warband': 'corps à corps et fusillade',
     'orks-storm-ruins': 'couvert',
@@ -66,7 +66,7 @@ const siteHome: Words['site/home'] = {
     'warband-swarms-titan': 'un engin de guerre',
     'mechanised-company-cornered': 'transports',
     'warlord-leads-three-mobs': 'trois formations, état d’alerte',
-    'swarm-among-the-broken': 'entremêlées, démoralisée',
+    'swarm-among-the-broken': 'entremêlées, une démoralisée',
     'falcons-refuse-close-combat': 'antigravs',
     'thunderhawk-lands-on-guns': 'un appareil se pose',
     'gargant-barges-to-tanks': 'engins de guerre, Tueurs de Titans',
@@ -101,15 +101,15 @@ const siteStatechart: Words['site/statechart'] = {
     phase: 'Le diagramme de Warhammer 40,000', editions: 'Quatre éditions côte à côte',
   },
   leads: {
-    chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours le diagramme ' +
-      'événement par événement.',
+    chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours le diagramme '
+      + 'événement par événement.',
     compare: 'Le même assaut, les mêmes décisions et les mêmes dés, avec deux réponses à une question de règles.',
     phase: 'Un diagramme pour toutes les éditions : là où leurs textes divergent, la réponse à une question dit par '
       + 'où passer.',
     editions: 'Le même combat, les mêmes décisions et les mêmes dés, dans quatre éditions de Warhammer 40,000.',
   },
   shown: 'Ce qui est montré',
-  walkedWith: 'Assaut du parcours',
+  walkedWith: 'Assaut à parcourir',
   print: 'Imprimer',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion.',
   tryAgain: 'Réessayer',
@@ -417,10 +417,10 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'dans un fichier.',
   outdated: 'Cette page est plus ancienne que l’étagère de ce navigateur et n’y touche pas : recharge la page. '
     + 'D’ici là, ce que tu enregistres est perdu avec cette page, sauf si tu enregistres l’étagère dans un fichier.',
-  newer: 'Une version plus récente de cette page, dans un autre onglet, a pris le contrôle de l’étagère. Enregistre ' +
-    'l’étagère dans un fichier si tu l’as changée depuis, et recharge cette page.',
-  closed: 'Le navigateur a fermé l’étagère. Tout reste là tant que tu ne quittes pas la page : enregistre ' +
-    'l’étagère dans un fichier si tu l’as changée depuis, et recharge cette page.',
+  newer: 'Une version plus récente de cette page, dans un autre onglet, a pris le contrôle de l’étagère. Enregistre '
+    + 'l’étagère dans un fichier si tu l’as changée depuis, et recharge cette page.',
+  closed: 'Le navigateur a fermé l’étagère. Tout reste là tant que tu ne quittes pas la page : enregistre '
+    + 'l’étagère dans un fichier si tu l’as changée depuis, et recharge cette page.',
   full: 'Ce navigateur n’a plus de place. Ce qui est marqué ci-dessous n’est là que tant que cette page est ouverte : '
     + 'enregistre l’étagère dans un fichier, ou retire autre chose.',
   failed: 'Le navigateur n’a pas enregistré le dernier changement. Ce qui est marqué ci-dessous n’est là que tant que '

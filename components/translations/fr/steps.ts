@@ -32,9 +32,8 @@ const stepsCharges: Words['steps/charges'] = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'charge', other: 'chargent' })}`,
   lead: (length: string, target: string): string =>
-    `Déplace chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ou moins ${de(target)}, ` +
-    `avec `
-      + `une ligne de tir.`,
+    `Déplace chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ou moins ${de(target)}, `
+      + 'avec une ligne de tir.',
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   standOff: 'Toutes restent à distance pour tirer',
   inFront: units => `${units} devant.`,
@@ -261,9 +260,10 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
   firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
-  engagedLead: 'Toute unité au contact, ou en vue à 15 cm ou moins, frappe en même temps.',
+  engagedLead: 'Toutes les unités au contact, ou en vue à 15 cm ou moins, frappent en même temps.',
   leftLead:
-    'Toute unité restante frappe, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à 15 cm.',
+    'Toutes les unités restantes frappent, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à '
+    + '15 cm.',
   macroLead:
     'Lancées avec les autres, sauvegardées après : elles tombent sur ce qui reste, en partant du plus proche.',
   oneEach: 'Les touches tombent en partant de l’unité la plus proche, une chacune.',
@@ -302,8 +302,8 @@ const stepsWays: Words['steps/ways'] = {
     + 'l’habituel.',
   howEngine: 'Comment combat un engin de guerre ?',
   whatSkimmer: 'Que peut faire un antigrav ?',
-  skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et qui est à son contact doit alors tirer ' +
-    'aussi, sauf s’il est au contact d’un autre ennemi.',
+  skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et qui est à son contact doit alors tirer '
+    + 'aussi, sauf s’il est au contact d’un autre ennemi.',
   onlyCloseCombat: (name: string): string =>
     `${name} n’a qu’une façon de combattre, car tous ses adversaires sont au contact : corps à corps.`,
   onlyFirefight: (name: string): string =>
@@ -420,8 +420,8 @@ const stepsSettling: Words['steps/settling'] = {
   datasheet: (does: string): string =>
     `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
   datasheetMoves: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace-le `
-      + `sur la carte.`,
+    `Sa fiche dit ce qu’il fait : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace `
+      + 'l’engin sur la carte.',
   purposes: {
     save: 'Un dé par touche qui peut être sauvegardée.',
     're-roll': 'Reinforced Armour relance les sauvegardes ratées.',
@@ -435,9 +435,8 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât par ennemi, sans sauvegarde.',
     'dangerous-terrain': 'Contre un terrain dangereux, pas de sauvegarde.',
     splash: 'Toute unité prise dans l’explosion prend une touche.',
-    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre de celle qui l’a détruite. Ils ' +
-      'sauvegardent avec leur '
-      + 'blindage, ou sur 6+ grâce à l’épave.',
+    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre de celle qui l’a détruite. Ils '
+      + 'sauvegardent avec leur blindage, ou sur 6+ grâce à l’épave.',
     'blast-marker': 'Sur une formation déjà démoralisée, des touches remplacent les pions Impact.',
     critical: 'C’est ce qu’a fait le coup critique ; pas de sauvegarde.',
   },
@@ -757,8 +756,8 @@ const stepsModifiers: Words['steps/modifiers'] = {
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
   blast: (length, face) => `explose : ${length}${face === null ? '' : `, touche sur ${figure(face)}+`}`,
-  zones: length => `zone ${length}`,
-  closed: formation => `${formation} · interdite`,
+  zones: length => `zone de ${length}`,
+  closed: formation => `${formation} · zone interdite`,
 };
 
 /** Formations on the map. */

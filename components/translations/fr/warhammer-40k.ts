@@ -422,7 +422,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 const KEYS =
   'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Elles déplacent la figurine choisie, si elle peut '
     + 'bouger : un demi-pas, deux avec Maj ; Entrée la pose, Échap la remet en place, la laisse ou quitte la carte. '
-    + 'Page préc. et Page suiv. vont aux autres unités. Plus, moins et zéro : le zoom.';
+    + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
