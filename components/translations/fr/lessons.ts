@@ -280,8 +280,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFireAt: name => `Aucun tir sur ${name}, qui garde donc les pions d’avant.`,
   fearlessStays: name => `${name} est Fearless et n’a pas bougé : ce socle peut rester.`,
 
-  firstStrike: 'Elle a First Strike et attaque avant toutes celles qui ne l’ont pas.',
-  noFirstStrike: 'Elle attaque en même temps que les autres : elle n’a pas First Strike ici.',
+  firstStrike: 'Ce socle a First Strike et attaque avant ceux qui ne l’ont pas.',
+  noFirstStrike: 'Ce socle attaque en même temps que les autres : il n’a pas First Strike ici.',
   nobodyAttacks: 'Aucun socle de ce camp n’attaque.',
   throwsForOne: (name, dice) => `Par exemple, ${name} lance ${diceOf(dice)}.`,
   diceEach: 'Chaque socle qui attaque lance un dé ; les attaques supplémentaires ajoutent les leurs.',
@@ -289,23 +289,23 @@ const lessonAnswers: Words['lesson/answers'] = {
   whichValue: 'Au contact compte la valeur de corps à corps, sinon celle de fusillade.',
   whatHits: 'Un dé touche s’il montre la valeur du socle qui le lance, ou plus ; tous les socles n’ont pas la même.',
 
-  inContact: count => `Elle est au contact ; ${nearer(count)}.`,
-  awayFromEnemy: (far, count) => `Elle est à ${far} de l’ennemi le plus proche ; ${nearer(count)}.`,
-  awayFromSupporter: (far, count) => `Elle est à ${far} du plus proche de ceux qui appuient ; ${nearer(count)}.`,
-  getsAsFar: 'Une touche va jusque-là : personne n’en prend une deuxième avant.',
-  doesNotGetAsFar: 'Les touches ne vont pas jusque-là : les plus proches passent d’abord.',
+  inContact: count => `Ce socle est au contact ; ${nearer(count)}.`,
+  awayFromEnemy: (far, count) => `Ce socle est à ${far} de l’ennemi le plus proche ; ${nearer(count)}.`,
+  awayFromSupporter: (far, count) => `Ce socle est à ${far} du plus proche de ceux qui appuient ; ${nearer(count)}.`,
+  getsAsFar: 'Une touche va jusqu’à ce socle : personne n’en prend une deuxième avant.',
+  doesNotGetAsFar: 'Les touches ne vont pas jusqu’à ce socle : les plus proches passent d’abord.',
   nobodyTwice: 'Personne n’est touché deux fois avant que tous ceux qui peuvent l’être le soient une fois.',
   takesOfALap: (name, takes) =>
-    `En une passe, ${name} en prend jusqu’à ${takes}, autant que sa capacité, avant l’unité suivante.`,
+    `En une passe, ${name} prend jusqu’à ${takes} touches, autant que sa capacité, avant l’unité suivante.`,
 
   noCover: {
     'war-engine': 'Les engins de guerre n’ont pas de couvert.',
     charged: 'Qui charge a laissé son couvert derrière soi, où que soit le socle maintenant.',
-    'own-bunker': 'Le bunker creusé pour elle lui donne une sauvegarde.',
+    'own-bunker': 'Le bunker creusé pour ce socle lui donne une sauvegarde.',
   },
-  inCover: 'Elle est à couvert et peut prendre cette sauvegarde au lieu de celle de son blindage.',
-  coverForInfantry: 'Elle est dans un couvert qui ne sert qu’à l’infanterie.',
-  noCoverThere: 'Là où elle est, il n’y a pas de couvert.',
+  inCover: 'Ce socle est à couvert et peut prendre cette sauvegarde au lieu de celle de son blindage.',
+  coverForInfantry: 'Ce socle est dans un couvert qui ne sert qu’à l’infanterie.',
+  noCoverThere: 'Là où est ce socle, il n’y a pas de couvert.',
   againstEffects: {
     normal: 'À une touche ordinaire, on oppose le blindage ou le couvert, au choix du propriétaire.',
     'ignore-cover': 'Aucun couvert ne protège de cette touche ; le blindage, si.',
@@ -320,7 +320,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   lostWithoutSave: 'Qui est touché et n’a pas de sauvegarde est perdu ; personne d’autre.',
   damageNow: (name, left) =>
     `${name}, points restants : ${left} ; chaque touche que rien n’arrête en ôte un, certaines davantage.`,
-  criticals: 'Pour chaque point perdu on lance un dé, et un coup critique peut en ôter un autre.',
+  criticals: 'Pour chaque point perdu, on lance un dé, et un coup critique peut en ôter un autre.',
   leftAfter: (attackers, engaged, defenders) =>
     `Socles dans l’assaut après ces dés : ${attackers} pour l’attaquant, dont ${engaged} de ceux qui étaient `
     + `directement engagés, et ${defenders} pour le défenseur.`,
@@ -379,7 +379,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   someInContact: (there, count) => `Au contact : ${there} sur ${count}, à un écart d’au plus 0,05 cm.`,
   strikes: name => `${name} est au contact et frappe au corps à corps.`,
   noAssault: 'Personne n’est à 15 cm ou moins et en ligne de tir : il n’y a pas d’assaut.',
-  measured: (name, far, from) => `Entre ${name} et ${from} il y a ${far}, de socle à socle.`,
+  measured: (name, far, from) => `Entre ${name} et ${from}, il y a ${far}, de socle à socle.`,
   isLost: name => `${name} est au nombre des pertes.`,
   charges: name => `${name} charge et n’a pas de couvert dans cet assaut.`,
   noCoverFor: name => `Il n’y a pas de couvert pour ${name} à cet endroit.`,

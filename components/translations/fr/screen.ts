@@ -90,8 +90,8 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’est saisi.`,
   allEntered: 'Tous les dés sont saisis.',
   tooMany: (faces: number, dice: number): string =>
-    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. Rien n’est `
-      + `saisi.`,
+    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. Rien n’a `
+    + 'été saisi.',
 };
 
 /** What kinds of terrain are called. */
@@ -117,7 +117,7 @@ export const partsWorks: Words['parts/works'] = {
 const KEYS =
   'Les flèches vont d’une unité à l’autre, Entrée en choisit une. Elles déplacent l’unité choisie, si elle peut '
     + 'bouger : 1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis annule le choix, puis '
-      + 'quitte la carte. Page préc. et Page suiv. vont aux autres unités. Plus, moins et zéro : le zoom.';
+    + 'quitte la carte. Page préc. et Page suiv. vont aux autres unités. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {

@@ -415,7 +415,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bois', ruins: 'ruines', barricade: 'barricade', craters: 'cratères', water: 'eau', swamp: 'marécage',
     hill: 'colline', rock: 'rocher', building: 'bâtiment',
   },
-  remaining: inches => `reste ${inches}`,
+  remaining: inches => `encore ${inches}`,
   way: (inches, most) => `${inches} sur ${most}`,
 };
 
