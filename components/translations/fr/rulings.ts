@@ -7,7 +7,7 @@ type Words = English['rulings'];
 /** The open questions about the target, the charge and its answer. */
 const chargeRulings = {
   lineOfFireToAssault: {
-    question: 'Un assaut demande-t-il une ligne de tir entre deux unités, ou suffit-il d’être à 15 cm ou moins ?',
+    question: 'Un assaut demande-t-il une ligne de tir entre deux unités, ou suffit-il d’être à 15 cm ou moins ?',
     answers: {
       needed: 'Il faut une ligne de tir, après la charge et encore après les premières contre-charges.',
       'not-needed': 'Être à 15 cm ou moins suffit, comme le dit la règle imprimée.',

@@ -260,7 +260,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
   firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
-  engagedLead: 'Toutes les unités au contact, ou en vue à 15 cm ou moins, frappent en même temps.',
+  engagedLead: 'Toutes les unités au contact, ou en vue à 15 cm ou moins, frappent en même temps.',
   leftLead:
     'Toutes les unités restantes frappent, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à '
     + '15 cm.',
