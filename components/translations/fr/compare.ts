@@ -172,7 +172,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-11': 'Sur quatre figurines, une est au contact de ceux qui frappent, la deuxième d’une autre unité, la troisième '
     + 'est derrière la première, et la quatrième est loin de tous. Qui peut tomber ?',
   'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et aucun n’est '
-  + 'plus rapide que l’autre.',
+    + 'plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
   'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',
   'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, à 2, '

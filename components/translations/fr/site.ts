@@ -29,7 +29,7 @@ const site: Words['site'] = {
   unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unofficial: 'Un outil non officiel, fait par des fans, pour les joueurs qui possèdent les règles. Il ne contient ni '
     + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, '
-      + 'qui n’ont pas approuvé cet outil et n’y sont pour rien.',
+    + 'qui n’ont pas approuvé cet outil et n’y sont pour rien.',
   licence: 'Logiciel libre sous la [licence MIT]. Données des unités tirées du [NetEA Tournament Pack].',
   documentation: '[Documentation] : pour les joueurs, les enseignants et les développeurs, et ce que deviennent tes '
     + 'données.',
@@ -70,7 +70,7 @@ const siteHome: Words['site/home'] = {
     'falcons-refuse-close-combat': 'antigravs',
     'thunderhawk-lands-on-guns': 'un appareil se pose',
     'gargant-barges-to-tanks': 'engins de guerre, Tueurs de Titans',
-    'bloodthirster-and-necrons': 'Sacrifiables, invoqués',
+    'bloodthirster-and-necrons': 'sacrifiables, invoqués',
     'barricade-with-frag': 'couvert, grenades frag',
     'barricade-without-frag': 'couvert, sans grenades',
     'power-fist-sergeant': 'ordre d’Initiative',
@@ -389,8 +389,8 @@ const setUpShelf: Words['set-up/shelf'] = {
   removeOf: name => `Retirer : ${name}`,
   name: 'Nom',
   note: 'Note',
-  done: 'Fini',
-  leave: 'Laisser comme avant',
+  done: 'Terminé',
+  leave: 'Laisser tel quel',
   unnamed: 'Sans nom',
   renamed: name => `Nouveau nom : « ${name} ».`,
   removed: name => `« ${name} » n’est plus là.`,
