@@ -400,7 +400,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, frappe à ${rung}`,
   fillings: {
     solid: 'frappe maintenant, au contact', tinted: 'maintenant, près d’un ami',
-    ring: 'à l’étape inscrite dedans',
+    ring: 'frappe à l’étape inscrite dedans',
   },
   fires: 'tire maintenant',
   step: 'étape',

@@ -388,7 +388,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
   fillings: {
     solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy sojuszniku',
-    ring: 'w kroku podanym w środku',
+    ring: 'uderza w kroku podanym w środku',
   },
   fires: 'strzela teraz',
   step: 'krok',

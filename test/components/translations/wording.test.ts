@@ -91,6 +91,14 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a small word before Infantry': /\by \{unit [gh]\d/,
     'words that were changed since':
       /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
+    'near, as if it were an adjective': /\b(?:alguien|uno|una|otr[oa]) igual de cerca\b/,
+    'a page that is copied to': /deja copiar a la\b/,
+    'a unit that is crossed like a street': /\bcruzar a ¤/,
+    'dice that have fallen and are thrown still': /\btira ¤(?:,| y tiene)/,
+    'support that is called by name': /a quién llamas|[Ll]os llamados tiran/,
+    'units that are close friends':
+      /\b[Aa]migos? (?:cercanos?|en contacto|del perdedor)\b|(?:sobre|cruzan) (?:otros )?amigos/,
+    'a die that stays by itself': /se queda el más alto/,
   },
   fr: {
     'a space that is wider than elsewhere': /\u00a0[;:?!»]|«\u00a0/,
