@@ -18,9 +18,8 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Seule une formation qui fait l’action d’assaut lance un assaut. Être tout près ne suffit jamais.',
   'A0.2':
-    'La formation lance un dé et doit atteindre son initiative : 1 de moins avec un pion Impact, 1 de moins si son '
-    + 'camp '
-    + 'garde l’initiative. En cas d’échec, elle prend un pion Impact et tient sa position.',
+    'La formation lance un dé et doit atteindre son initiative, avec un malus de 1 si elle a un pion Impact et de '
+    + '1 si son camp garde l’initiative. En cas d’échec, elle prend un pion Impact et tient sa position.',
   'A0.3':
     'Certaines armées ajoutent à ce dé : les Orks 2, les maisons de chevaliers et les meutes sans baptême du feu 1.',
 };
@@ -69,9 +68,9 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
       + 'cible, ou être hors de la zone à la fin de la charge ; de celle d’une autre formation, elle doit toujours '
       + 'sortir.',
   'A2.8':
-    'Après le mouvement, la formation forme une seule chaîne, avec des écarts d’au plus 5 cm, 20 cm pour les Scouts. '
-      + 'Ce qui reste dehors est perdu, et chaque perte coûte un pion Impact ; le propriétaire choisit la partie qui '
-      + 'reste.',
+    'Après le mouvement, la formation forme une seule chaîne, avec des écarts d’au plus 5 cm, 20 cm pour les '
+    + 'Scouts. Toute unité hors de la chaîne est perdue, et chaque perte coûte un pion Impact ; le propriétaire '
+    + 'choisit la partie qui reste.',
   'A2.9':
     'Tu peux passer par-dessus ta propre infanterie, pas d’autres amis, et jamais un ennemi. Les réacteurs '
     + 'dorsaux franchissent amis et décors.',
@@ -79,14 +78,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
       + 'pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui avance d’au plus 5 cm à cette '
       + 'étape.',
-  'A2.11': 'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins de lui, au contact s’ils '
-    + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm ou moins. Un transport peut aussi '
-    + 'venir jusqu’à une unité de sa formation qui ne bouge pas elle-même, l’embarquer et continuer ; elle ne débarque '
-    + 'pas dans ce mouvement.',
-  'A2.12': 'Les formations en état d’alerte tirent quand la charge est finie. La cible d’un tir prend aussitôt '
-    + 'un pion Impact, et un par perte ; si cela la démoralise, elle se replie. Ces pertes ne comptent pas dans '
-    + 'le résultat. Sur ceux qui se replient, elles tirent après chaque mouvement, et de même sur les vainqueurs '
-    + 'qui consolident.',
+  'A2.11':
+    'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins, au contact s’ils '
+    + 'veulent ; les réacteurs dorsaux et antigravs à 15 cm ou moins d’un appareil posé. Un transport peut aussi '
+    + 'aller à une unité de sa formation qui ne bouge pas, l’embarquer et continuer.',
+  'A2.12':
+    'Les formations en état d’alerte tirent quand la charge est finie, après chaque mouvement d’un repli, et lors '
+    + 'd’une consolidation. La cible prend aussitôt un pion Impact, et un par perte ; si cela la démoralise, elle '
+    + 'se replie. Ces pertes ne comptent pas dans le résultat.',
   'A2.13':
     'En chemin, un engin de guerre pousse de côté des unités de la cible plus petites, jusqu’à deux fois sa '
     + 'capacité de dégâts de départ. Elles finissent au contact de son socle. Dans une tranchée ou un bunker, '
@@ -134,8 +133,8 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
     'Une unité est directement engagée si elle est au contact d’un ennemi, ou si elle en a un à 15 cm ou moins et en '
     + 'ligne de tir. On le vérifie de nouveau à chaque round.',
   'A4.2':
-    'Au contact, une unité lance un dé avec sa valeur de corps à corps, sinon de fusillade, et ses attaques '
-    + 'supplémentaires avec. Rien ne change jamais ces valeurs.',
+    'Au contact, une unité lance un dé avec sa valeur de corps à corps, sinon de fusillade, en plus de ses '
+    + 'attaques supplémentaires. Rien ne change jamais ces valeurs.',
   'A4.3': 'Une unité sans valeur de fusillade ne frappe qu’au contact.',
   'A4.4': 'Toutes les attaques ont lieu en même temps : les morts ont frappé aussi. Seul First Strike passe avant.',
   'A4.5':
@@ -193,11 +192,11 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Les formations perdantes sont démoralisées et s’enfuient, ou non.',
   'A7.1': 'Toute formation perdante est démoralisée sans test : ses pions Impact disparaissent.',
   'A7.2': 'Une formation perdante déjà démoralisée au début de l’assaut est détruite, sauf ses unités Fearless.',
-  'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle '
-    + 'mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain dangereux, les '
-    + 'transports embarquent et débarquent, et les formations en état d’alerte peuvent tirer après chacun. À la fin, '
-    + 'qui est à l’écart est perdu, puis qui est à 15 cm ou moins d’un ennemi ; une unité Fearless, seulement si elle '
-    + 'a bougé et finit à 5 cm ou moins.',
+  'A7.3':
+    'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle ; '
+    + 'pour le reste, ce sont des mouvements comme les autres : test de terrain dangereux, transports qui '
+      + 'embarquent ou débarquent, tirs d’état d’alerte. À la fin, qui est à l’écart est perdu, ou à 15 cm ou moins d’un ennemi ; '
+    + 'une unité Fearless, seulement si elle a bougé et finit à 5 cm ou moins.',
   'A7.4':
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
     + 'par ennemi à 15 cm ou moins, sans sauvegarde.',
@@ -205,8 +204,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en sont sortis se replient.',
   'A7.6':
     'Les formations du camp perdant qui étaient à 15 cm ou moins et en vue d’un ennemi au combat prennent un pion '
-      + 'Impact, '
-    + 'qu’elles aient pu tirer ou non.',
+    + 'Impact, qu’elles aient pu tirer ou non.',
   'A7.7':
     'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis proches prennent leurs '
       + 'pions, puis le vainqueur prend les siens et bouge.',
@@ -291,13 +289,15 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W1:
     'Un engin de guerre lance un dé par point de sa capacité de dégâts de départ, plus ses attaques supplémentaires.',
   W2:
-    'Son propriétaire répartit ces dés entre le corps à corps contre les unités au contact et la fusillade '
-    + 'contre les autres.',
+    'Le propriétaire d’un engin de guerre répartit ces dés entre le corps à corps contre les unités au contact et '
+    + 'la fusillade contre les autres.',
   W3:
-    'Ses coups ne tombent que sur les unités à son contact, ses tirs que sur les autres à 15 cm ou moins et en ligne '
-    + 'de tir.',
-  W4: 'Deux fois plus d’unités que sa capacité de dégâts de départ peuvent être à son contact.',
-  W5: 'Chaque touche non sauvegardée ôte un point de capacité de dégâts. Au dernier, il est détruit.',
+    'Les coups d’un engin de guerre ne tombent que sur les unités à son contact, ses tirs que sur les autres à '
+    + '15 cm ou moins et en ligne de tir.',
+  W4: 'Au contact d’un engin de guerre, il peut y avoir deux fois plus d’unités que sa capacité de dégâts de départ.',
+  W5:
+    'Chaque touche non sauvegardée ôte à un engin de guerre un point de capacité de dégâts. Au dernier, il est '
+    + 'détruit.',
   W6:
     'Pour chaque point perdu, on lance un dé : sur 6, un coup critique fait ce que dit la fiche, à défaut un '
     + 'point de plus. Certains engins de guerre explosent et touchent toute unité proche.',
