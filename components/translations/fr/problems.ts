@@ -190,7 +190,7 @@ const can = (possible: number, asked: number): string => {
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) =>
     `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au plus `
-    + 'sont au contact d’un même socle, et il faut un ennemi pour être au contact.',
+    + 'sont au contact d’un même socle, et il faut qu’il y ait assez d’ennemis.',
   inFirefight: (side, asked, possible) =>
     `${CAMPS[side]}, ${can(possible, asked)} être en fusillade : il n’y a plus de place à 15 cm ou moins pour `
       + `d’autres.`,

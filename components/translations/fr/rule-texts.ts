@@ -195,8 +195,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.3':
     'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle ; '
     + 'pour le reste, ce sont des mouvements comme les autres : test de terrain dangereux, transports qui '
-      + 'embarquent ou débarquent, tirs d’état d’alerte. À la fin, qui est à l’écart est perdu, ou à 15 cm ou moins d’un ennemi ; '
-    + 'une unité Fearless, seulement si elle a bougé et finit à 5 cm ou moins.',
+    + 'embarquent ou débarquent, tirs d’état d’alerte. À la fin, qui est à l’écart est perdu, ou à 15 cm ou moins '
+    + 'd’un ennemi ; une unité Fearless, seulement si elle a bougé et finit à 5 cm ou moins.',
   'A7.4':
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
     + 'par ennemi à 15 cm ou moins, sans sauvegarde.',
