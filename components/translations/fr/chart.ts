@@ -579,7 +579,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is aftermath untold': 'suites non dites', 'is at panic': 'à la panique', 'is at morale': 'au moral',
   'is at pile in': 'au contact', 'is at break off': 'au désengagement', 'is at consolidation': 'à la consolidation',
   'is nobody testing': 'personne ne teste', 'are panic dice': 'dés de panique',
-  'is nobody asked': 'personne à demander', 'are morale dice': 'dés de moral', 'has piled in': 'est au contact',
+  'is nobody asked': 'personne à interroger', 'are morale dice': 'dés de moral', 'has piled in': 'est au contact',
   'has ended in danger': 'finit en danger', 'may pile in': 'va au contact',
   'are end pile in danger dice': 'dés de danger à la fin', 'is nobody breaking': 'personne ne se désengage',
   'is nobody racing': 'personne ne court', 'are race dice': 'dés de course', 'is nobody rolling': 'personne ne lance',

@@ -164,7 +164,7 @@ const INPUTS: CaseWords['inputs'] = {
     + 'contact de l’ennemi.',
   'X-05': 'Cinq figurines avec une attaque chacune chargent une unité sur laquelle elles ont tiré.',
   'X-06': 'Une figurine d’Initiative 6 charge un défenseur d’Initiative 3 à couvert.',
-  'X-07': 'Une figurine d’Initiative 6 a chargé à travers un terrain difficile des défenseurs d’Initiative 3.',
+  'X-07': 'Une figurine d’Initiative 6 a chargé des défenseurs d’Initiative 3 à travers un terrain difficile.',
   'X-08': 'Une figurine d’Initiative 10 charge un défenseur d’Initiative 3 à couvert.',
   'X-09': 'Huit blessures tombent sur quatre figurines à armure 3+ et six à 5+, et chaque sauvegarde est réussie.',
   'X-10': 'Le seul ennemi au contact d’une figurine lente tombe avant qu’elle frappe ; deux autres sont à 1,5″ en '

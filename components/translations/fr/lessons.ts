@@ -49,7 +49,7 @@ const lessonShown: Words['lesson/shown'] = {
   hit: (number, name) => `Touche ${number} sur ${name}`,
   yes: 'oui',
   no: 'non',
-  scale: 'La chance exacte et ton estimation, de 0 à 100 pour cent',
+  scale: 'La probabilité exacte et ton estimation, de 0 à 100 pour cent',
   exact: percent => `exacte : ${percent}`,
   guess: percent => `ton estimation : ${percent}`,
 };
@@ -101,7 +101,7 @@ const lessonAsked: Words['lesson/asked'] = {
   more: 'Un de plus',
   order: {
     keys: 'Flèches : monter ou descendre. Suppr : retirer.',
-    none: 'Encore personne : prends-les l’un après l’autre, sur la carte ou ici.',
+    none: 'Encore personne : choisis les socles l’un après l’autre, sur la carte ou ici.',
     rest: 'Pas encore dans l’ordre',
     placed: (name, at, of) => `${name}, ${at} sur ${of}`,
     earlier: name => `${name} plus tôt`,
@@ -206,7 +206,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Choisis la cible, et fais combattre {formations} dans cet assaut.',
   'in-contact': 'Mets au contact au moins {count} des socles du camp {side}.',
   'not-in-contact': 'Charge de façon que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au '
-  + 'contact.',
+    + 'contact.',
   near: 'Laisse au plus {cm} cm entre {unit} et {from}.',
   away: 'Laisse plus de {cm} cm entre {unit} et {from}.',
   'clear-of-enemies': 'Place {unit} à plus de {cm} cm de tout ennemi.',
@@ -222,8 +222,8 @@ const lessonTasks: Words['lesson/tasks'] = {
   'got-away': 'Replie {formation} sans perdre personne en chemin.',
   'charge-well': 'Charge du mieux que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
     + 'trouvée.',
-  'allocate-well': 'Répartis les touches du camp {side} du mieux que tu peux ; c’est comparé à la meilleure façon '
-    + 'qui ait été trouvée.',
+  'allocate-well': 'Répartis les touches du camp {side} du mieux que tu peux ; ta répartition est comparée à la '
+    + 'meilleure qui ait été trouvée.',
   reach: 'Joue jusqu’à « {state} ».',
   'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est comparée aux chances.',
 };
@@ -347,7 +347,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   allLost: 'À la fin, tous ses socles sont perdus.',
   standsLeft: left => `Il lui reste ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
   mustGo: 'Elle a perdu : elle a deux mouvements.',
-  shakenAway: 'Le pion pris pour avoir été proche l’a démoralisée : elle a deux mouvements.',
+  shakenAway: 'Le pion reçu pour avoir été près des perdants l’a démoralisée : elle a deux mouvements.',
   nobodyLeft: 'Il n’en reste aucun socle pour se replier.',
   stays: 'Son camp a gagné : elle reste où elle est, même si ses pertes la démoralisent.',
   losesMarkers: 'Une formation démoralisée perd tous ses pions Impact.',
@@ -445,14 +445,14 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `« ${title} » est sur la table, avec ${moments(count)}.`,
   untitled: 'Un assaut sans titre',
   play: 'Joue, et arrête-toi',
-  playIntro: 'Laisse faire, ou décide et lance les dés toi-même. Revenir et avancer ne fait rien perdre.',
+  playIntro: 'Laisse faire, ou décide et lance les dés toi-même. Revenir et avancer ne font rien perdre.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
   strays: step => `Donnée comme leçon, la partie suit un autre cours après ${steps(step)} : quelque chose a été `
-    + `décidé quand les `
-    + 'dés devaient déjà tomber. Les moments qui suivent peuvent différer de ce que tu as joué.',
+    + 'décidé quand les dés auraient déjà dû être lancés. Les moments qui suivent peuvent différer de ce que tu as '
+    + 'joué.',
   moments: 'Moments',
-  noMoments: 'Encore aucun. Arrête-toi sur la table et ajoutes-en un.',
+  noMoments: 'Encore aucun. Arrête la partie sur la table et ajoutes-en un.',
   editShort: 'Modifier',
   edit: title => `Modifier « ${title} »`,
   remove: title => `Retirer « ${title} »`,

@@ -132,7 +132,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `Garder ${unit} en arrière` : `L’adversaire garde ${unit} en arrière`,
     more: `compte toujours comme unité${closingUp(closing)}`,
   }),
-  firefight: () => ({ name: 'Fusillade, sans contact', more: 'depuis l’extérieur de leurs zones de contrôle' }),
+  firefight: () => ({ name: 'Fusillade, sans contact', more: 'hors de leurs zones de contrôle' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Attendre qu’un pion soit parti' : 'Un pion de moins en face',
     more: `${formation} : ${some(markers)}`,
@@ -160,6 +160,7 @@ const oddsChanges: Words['odds/changes'] = {
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
+const DICE = { one: 'dé', other: 'dés' } as const;
 const WAYS = { 'close-combat': 'frappe', firefight: 'tire' } as const;
 const SAVES = {
   armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
@@ -178,9 +179,9 @@ const oddsDecisions: Words['odds/decisions'] = {
   'called-off': () => ({ name: 'Renoncer', more: 'pas d’assaut, personne ne gagne' }),
   'counter-charge': ({ unit }) => ({ name: `Contre-charge ${de(unit)}`, more: 'droit sur l’ennemi le plus proche' }),
   'counter-charge-all': () => ({ name: 'Contre-charge de tous', more: 'droit sur l’ennemi le plus proche' }),
-  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'sur ceux au contact' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'contre les unités au contact' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
-    name: `${unit} : ${figure(closeCombat)} dés sur ${figure(of)} au corps à corps`,
+    name: `${unit} : ${counted(closeCombat, DICE)} sur ${figure(of)} au corps à corps`,
     more: `${figure(of - closeCombat)} en fusillade`,
   }),
   'hit-moved': ({ unit, other }) => ({ name: `La touche va à ${other}`, more: `plutôt qu’à ${unit}` }),
@@ -320,7 +321,7 @@ const lists: ListWords['lists'] = {
   onAverage: name => `${name} en moyenne`,
   againstOnAverage: name => `Contre ${name} en moyenne`,
   known: (known, all) => `Paires connues : ${known} sur ${all}`,
-  allKnown: all => `Les ${all} paires sont connues.`,
+  allKnown: all => `Toutes les paires sont connues (${all}).`,
   wins: (name, chance) => `${name} gagne dans ${chance} des cas`,
   setUp: 'Préparer cette paire',
   setUpAgainst: name => `Préparer contre ${name}`,
@@ -384,7 +385,7 @@ const advice: English['advice']['advice'] = {
   strikes: unit => `${unit} frappe`,
   fires: unit => `${unit} tire`,
   split: (unit, closeCombat, fire) =>
-    `${unit} : ${figure(closeCombat)} dés au contact, ${figure(fire)} en fusillade`,
+    `${unit} : ${counted(closeCombat, DICE)} au contact, ${figure(fire)} en fusillade`,
   notLoaded: 'Le conseil n’a pas pu être chargé. Réessaie quand il y a du réseau.',
 };
 

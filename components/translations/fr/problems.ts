@@ -97,7 +97,7 @@ const parsingProblems: Words['parsing/problems'] = {
   passengerUp: 'Un passager d’un transport ne peut pas être en hauteur.',
   othersTransport: name => `${name} est à l’autre camp et ne transporte personne de celui-ci.`,
   aboardItself: name => `${name} ne peut pas être à son propre bord.`,
-  aboardToo: name => `${name} est aussi à bord d’un transport.`,
+  aboardToo: name => `${name} est lui-même à bord d’un transport.`,
   noTransport: (name, unit) => `${name} n’est pas un transport : ${unit} ne transporte personne.`,
   noUnit: name => `Il n’y a pas d’unité ${name}.`,
   ownNeedsProfile: name => `Il n’y a pas d’unité ${name}. Pour ta propre unité, il faut un profil dans profiles.`,
@@ -164,7 +164,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   weaponNeedsNumber: 'Cette arme n’existe pas dans cette édition ; donne armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} complète l’édition ${own}, et l’on joue ici selon ${edition}.`,
-  leftOut: row => `${row} ne se joue pas ici et ne peut donc pas être activée.`,
+  leftOut: row => `${row} ne se joue pas ici et ne peut donc pas être activé.`,
   told: (question, answer) => `Le texte répond lui-même à ${question} : ${answer}.`,
 
   model: 'une figurine avec id, profile et at',

@@ -87,7 +87,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   soFar: 'jusqu’ici',
   next: (hand: string): string => `Ensuite : ${hand}`,
   takenBack: (entered: string): string => `Repris, ${entered}`,
-  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’est saisi.`,
+  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’a été saisi.`,
   allEntered: 'Tous les dés sont saisis.',
   tooMany: (faces: number, dice: number): string =>
     `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. Rien n’a `

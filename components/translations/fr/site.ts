@@ -196,7 +196,7 @@ const letters = (count: number): string => counted(count, { one: 'caractère', o
 const share: Words['share'] = {
   heading: 'Partager cet assaut',
   phaseHeading: 'Partager cette phase',
-  privacy: 'La table et toutes ses étapes sont dans le lien même, derrière son # : rien ne quitte ce navigateur tant '
+  privacy: 'La table et toutes ses étapes sont dans le lien même, après son # : rien ne quitte ce navigateur tant '
     + 'que tu ne l’envoies pas.',
   link: 'Lien',
   working: 'Le lien se prépare…',
@@ -213,7 +213,7 @@ const share: Words['share'] = {
   shareRefused: 'Ce navigateur n’a pas pu envoyer le lien. Copie-le plutôt.',
   code: 'Code QR',
   codeHint: 'Vise-le avec l’appareil photo d’un autre téléphone.',
-  codeDense: 'Ce code est dense : approche l’appareil, ou agrandis-le avec le zoom.',
+  codeDense: 'Ce code est dense : approche l’appareil, ou agrandis le code avec le zoom.',
   codeNotLoaded: 'Le code QR n’a pas pu être chargé. Referme-le et rouvre-le pour réessayer.',
 };
 
