@@ -129,7 +129,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Un dé pour chaque voisin : est-il pris dans l’explosion ?',
   'Critical hit': 'Coup critique',
   'The datasheet leaves the critical to the table: the players enter what it did.':
-    'La fiche laisse le critique à la table : les joueurs saisissent son effet.',
+    'La fiche laisse le coup critique aux joueurs, qui saisissent son effet.',
   Overwatch: 'Alerte',
   'Who fires? The hits are rolled at the table and entered here.':
     'Qui tire ? Les dés se lancent à la table, les touches se saisissent ici.',
@@ -202,7 +202,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Nothing saves what dangerous terrain takes.': 'Contre un terrain dangereux, pas de sauvegarde.',
   'What follows': 'Suites',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Des passagers sortent d’épaves, des engins de guerre explosent, des critiques sont à préciser.',
+    'Des passagers sortent d’épaves, des engins de guerre explosent, des coups critiques sont à préciser.',
   'Formations on overwatch may fire at those who have charged.':
     'Les formations en état d’alerte peuvent tirer sur celles qui ont chargé.',
   'Those who charge save, in cover if they have any.': 'Ceux qui chargent sauvegardent, à couvert s’ils le peuvent.',
@@ -240,7 +240,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Égalité : on continue ; sinon, l’écart décide de la débâcle du perdant.',
   'Nobody saves; war engines throw for critical hits.':
-    'Pas de sauvegarde ; les engins de guerre lancent pour les critiques.',
+    'Pas de sauvegarde ; les engins de guerre lancent les dés de coup critique.',
   Withdraw: 'Se replier',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Le perdant est démoralisé et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
@@ -343,7 +343,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Qui veut charger annonce sa cible. Personne ne bouge avant que tout soit déclaré.',
   'Who moves next': 'Qui bouge ensuite',
-  'Of those who have declared, one unit moves next.': 'Parmi celles qui ont déclaré, une unité bouge ensuite.',
+  'Of those who have declared, one unit moves next.': 'Parmi les unités qui ont déclaré une charge, une bouge ensuite.',
   'Charge range': 'Portée de charge',
   'In difficult terrain the higher of two dice is how far they come.':
     'En terrain difficile, le plus haut de deux dés dit jusqu’où va l’unité.',
@@ -385,7 +385,7 @@ const phaseFight: Words['phase/fight'] = {
     'Qui est au contact d’un ennemi qui cause la peur teste s’il combat aussi bien qu’il peut.',
   Rampage: 'Carnage',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
-    'Ceux qui sont en infériorité numérique et font un carnage lancent pour leurs attaques.',
+    'Ceux qui sont en infériorité numérique et font un carnage lancent un dé pour leurs attaques.',
   'To hit again': 'Toucher, relance',
   'Some throw failed dice to hit once more.': 'Certains relancent les dés ratés pour toucher.',
   'Which combat?': 'Quel combat ?',
@@ -445,7 +445,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Là où une unité rattrapée est détruite : un dé et l’Initiative des deux camps.',
   'Fall back': 'Retraite',
-  'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent pour savoir jusqu’où.',
+  'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent les dés pour savoir jusqu’où.',
   'Sweep?': 'Percée ?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Chaque vainqueur qui peut faire une percée décide, en voyant jusqu’où ils fuient.',

@@ -518,7 +518,7 @@ const lessonEditor: Words['lesson-editor'] = {
   text: 'Ce qui est dit d’abord',
   hint: 'Indice',
   after: 'Ce qui est dit quand c’est juste',
-  asked: say => `C’est demandé ainsi : « ${say} »`,
+  asked: say => `Formulation : « ${say} »`,
   ownQuestion: 'La question dans tes propres mots',
   ownTask: 'La tâche dans tes propres mots',
   objection: 'Ce que l’adversaire dit d’une mauvaise réponse, avant la raison',
