@@ -1224,7 +1224,8 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Bring sie weg',
     text: [
-      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich nicht auf.',
+      'Du hast zwei Bewegungen, hier zusammen 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich '
+      + 'nicht auf.',
       'Wer danach höchstens 15 cm von irgendeinem Gegner entfernt steht, ist verloren.',
       'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
     ],

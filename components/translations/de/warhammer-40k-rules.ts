@@ -722,7 +722,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'all '
     + 'seine Gegner fliehen oder tot sind.',
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
-  '4C-R13': 'Eine halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '
+  '4C-R13': 'Eine mindestens halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '
     + 'sichtbaren Gegner mit +1.',
   '4C-R14': 'Kein Rückzug: Verlierer, die standhalten, erleiden je nach Unterzahl eine, zwei oder drei '
     + 'Verwundungen und dürfen sie abwehren.',

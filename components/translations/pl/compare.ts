@@ -54,7 +54,7 @@ const compare: Words['compare'] = {
   from: (first, steps) => `Od kroku ${first} z ${steps}.`,
   endsOtherwise: 'Kończy się inaczej.',
   compare: 'Porównaj',
-  odds: 'Szanse z tego miejsca',
+  odds: 'Szanse od tego miejsca',
   asking: 'Liczenie.',
   views: 'Co widać',
   table: 'Stół',
