@@ -13,8 +13,8 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Jemand muss es wollen',
     text: [
-      'Eine Einheit ist eine Base mit ihren Modellen. Herankommen ist kein Kampf: Ihre Formation, also ihre Gruppe, '
-      + 'muss die Aktion Stürmen wählen.',
+      'Eine Einheit, also eine Base mit Modellen, kämpft nicht, nur weil sie nah herankommt: Ihre Formation, also '
+        + 'ihre Gruppe, muss die Aktion Stürmen wählen.',
       'Dein {formation tactical} hat den Test dafür bestanden. Hinter den Ruinen stehen Orks: eine {formation '
       + 'warband}.',
       'Weiter weg stehen ein gebrochener Mob, geschlagen und noch auf der Flucht, und zwei Bikes in der Ecke des '
@@ -40,12 +40,13 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Schon nah genug?',
     text: [
       '{unit t1} steht {gap t1} vom nächsten Ork entfernt. Du könntest dir den Weg sparen und bleiben.',
-      'Sieh dir an, was zwischen den beiden Linien liegt, bevor du antwortest.',
+      'Sieh dir an, was zwischen den beiden Seiten liegt, bevor du antwortest.',
     ],
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
       'Wenn der Ansturm vorbei ist, muss jemand im Umkreis von 15 cm um das Ziel stehen und es sehen.',
-      'Ruinen unterbrechen eine Linie, die sie kreuzt, außer einer der beiden steht darin, höchstens 10 cm tief.',
+      'Ruinen unterbrechen jede Schusslinie durch sie hindurch, außer eine der beiden Einheiten steht höchstens '
+        + '10 cm tief darin.',
     ],
     after: [
       'Entfernung und Sicht sind zwei Bedingungen; so wie meist gespielt wird, muss ein Ansturm beide erfüllen.',
@@ -63,7 +64,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Höchstens zwei deiner Einheiten dürfen in Kontakt mit demselben Ork kommen.',
     ],
     after: [
-      'Drei sind da. Beende den Ansturm, wenn alle gezogen haben, die sollen.',
+      'Drei sind da. Beende den Ansturm, wenn alle gezogen haben, die ziehen sollen.',
     ],
   },
   answer: {
@@ -95,7 +96,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     text: [
       'Kills deiner Seite: {kills attacker}, der anderen: {kills defender}. Gewonnen hat: {winner}.',
       'Am Ende gibt es immer einen Sieger: Bei gleichen Summen wird weitergekämpft.',
-      'Der Verlierer wird niedergemacht, mit Treffern ohne Schutzwurf, und bricht, so wenig er auch verloren hat.',
+      'Der Verlierer erhält Treffer durch Niedermachen, ohne Schutzwurf, und bricht, so wenig er auch verloren hat.',
     ],
     hint: [],
   },
@@ -130,7 +131,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Miss vom Rand einer Base zum Rand der nächsten gegnerischen Base.',
     ],
     after: [
-      'Kontakt mit einem Gegner genügt, und ein Gegner höchstens 15 cm entfernt und in Schusslinie ebenso.',
+      'Kontakt mit einem Gegner genügt, ebenso ein Gegner in Schusslinie, der höchstens 15 cm entfernt ist.',
     ],
   },
   wall: {
@@ -141,7 +142,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Wer nicht direkt im Kampf ist, kann von den Attacken gar nicht getroffen werden.',
-      'Ein Gebäude unterbricht die Linie zwischen zwei Einheiten, die beide draußen stehen.',
+      'Ein Gebäude unterbricht die Schusslinie zwischen zwei Einheiten, die beide draußen stehen.',
       'Über dieses sieht niemand hinweg; so etwas vereinbart man vor dem Spiel.',
     ],
     after: [
@@ -153,7 +154,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Hinein in den Kampf',
     text: [
       'Du brauchst jedes Gewehr. {unit g5} steht {gap g5} vom nächsten Ork entfernt, mit Mauern dazwischen.',
-      'Die Einheit darf einen Gegenstoß von 5 cm machen.',
+      'Die Einheit darf einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Mach den Gegenstoß so, dass {unit g5} attackieren darf, und beende ihn.',
     hint: [
@@ -162,7 +163,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Wer in einem Gebäude steht, höchstens 10 cm tief, sieht hinaus und wird gesehen.',
     ],
     after: [
-      'Von drinnen verdecken die Mauern nichts mehr: Die Einheit darf attackieren und kann getroffen werden.',
+      'Drinnen verdecken die Mauern die Einheit nicht mehr: Sie darf attackieren und kann getroffen werden.',
     ],
   },
   company: {
@@ -198,7 +199,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Sie hielten absichtlich vorher an',
     text: [
-      'Avengers greifen deine {formation coven} an. Im Feuergefecht treffen sie auf 4+, also bei einer 4 oder mehr, '
+      'Avengers greifen deinen {formation coven} an. Im Feuergefecht treffen sie auf 4+, also bei einer 4 oder mehr, '
       + 'im Nahkampf auf 5+.',
       'Sie stehen {gap v3} entfernt und hätten ganz herankommen können.',
       'Ein Ansturm braucht keinen Kontakt: Auch im Umkreis von 15 cm und mit Schusslinie ist es ein Sturmangriff.',
@@ -221,7 +222,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   bite: {
     title: 'Lass die Hunde los',
     text: [
-      'Hunde haben Tempo 30 und dürfen einen Gegenstoß von 10 cm machen.',
+      'Hunde haben Tempo 30 und dürfen einen Gegenstoß von bis zu 10 cm machen.',
       'Sie müssen geradewegs zum nächsten Gegner.',
     ],
     task: 'Mach den Gegenstoß so, dass {unit d1} und {unit d2} attackieren dürfen, und beende ihn.',
@@ -243,7 +244,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Es zählt, ob Bases sich jetzt berühren, und nicht, wer das herbeigeführt hat.',
     ],
     after: [
-      'Kontakt bedeutet den Nahkampfwert, für beide, ganz gleich, wer kam und welcher besser ist.',
+      'Kontakt bedeutet den Nahkampfwert, für beide, ganz gleich, wer kam und welcher Wert besser ist.',
     ],
   },
   value: {
@@ -275,7 +276,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   after: {
     title: 'Was daraus wurde',
     text: [
-      'Schläge und Schüsse fielen gleichzeitig; wer in Kontakt war und wer nicht, machte dafür keinen Unterschied.',
+      'Schläge und Schüsse fielen gleichzeitig; wer in Kontakt war und wer nicht, spielte dabei keine Rolle.',
       'Verluste deines Covens: {lost defender}, Verluste der Avengers: {lost attacker}.',
     ],
     hint: [],
@@ -285,7 +286,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
 /** The lesson 'nearest-first'. */
 const nearestFirstName: NameTexts = {
   title: 'Treffer auf die Nächsten zuerst',
-  teaches: 'Wer Treffer verteilt, in welcher Reihenfolge sie fallen und was Besitzer unter Gleichen wählen dürfen.',
+  teaches: 'Wer Treffer verteilt, in welcher Reihenfolge sie fallen und was der Besitzer bei gleichem Abstand wählen '
+    + 'darf.',
 };
 
 const courseNearestFirst: LessonProse = {
@@ -323,13 +325,13 @@ const courseNearestFirst: LessonProse = {
       'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
     ],
     after: [
-      'Ein Schlag vorn kann eine Einheit 10 cm dahinter fällen: Nur die Anzahl zählt, nicht die Art.',
+      'Ein Schlag vorn kann eine Einheit 10 cm dahinter vernichten: Nur die Anzahl der Treffer zählt, nicht ihre Art.',
     ],
   },
   hits: {
     title: 'Ihre Würfel',
     text: [
-      'Die Orks werfen. In Kontakt brauchen sie 4+, von hinten 6+.',
+      'Die Orks werfen. In Kontakt brauchen sie 4+, die dahinter 6+.',
     ],
     hint: [
       'Lies jeden Würfel nach dem Wert der Einheit, die ihn wirft.',
@@ -349,7 +351,7 @@ const courseNearestFirst: LessonProse = {
       'Ein Treffer darf nur zwischen gleich nahen Einheiten wechseln.',
     ],
     after: [
-      'Zwischen Gleichen hast du die Wahl, und ein Blick darauf lohnt sich in jedem Sturmangriff.',
+      'Bei gleichem Abstand hast du die Wahl, und ein Blick darauf lohnt sich in jedem Sturmangriff.',
     ],
   },
   after: {
@@ -397,7 +399,7 @@ const courseSecondLap: LessonProse = {
   more: {
     title: 'Mehr Schultern für die Last',
     text: [
-      '{unit b3} und {unit b4} stehen etwas zu weit hinten, um getroffen zu werden und um zu schießen.',
+      '{unit b3} und {unit b4} stehen etwas zu weit hinten, um getroffen zu werden oder zu schießen.',
       'Beide dürfen einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Bring {unit b3} und {unit b4} in den Kampf und beende den Gegenstoß.',
@@ -417,7 +419,7 @@ const courseSecondLap: LessonProse = {
       'Zähl, wer jetzt getroffen werden kann, und teil die Treffer einzeln aus.',
     ],
     after: [
-      'Wer mehr Einheiten in Reichweite bringt, dünnt den zweiten Durchgang aus.',
+      'Wer mehr Einheiten in Reichweite bringt, verkürzt den zweiten Durchgang.',
     ],
   },
   'no-save': {
@@ -470,7 +472,7 @@ const courseCover: LessonProse = {
       'Orks sind in die Ruinen gelaufen, in denen deine {formation company} gewartet hat.',
       'Einer davon, {unit n1}, blieb in einem Wäldchen stehen. Auch dein Panzer steht in den Ruinen.',
       'Infanterie in Ruinen kann auf 4+ durch Deckung geschützt sein, im Wald auf 5+.',
-      'Wer das ist, sagst du.',
+      'Welche das sind, sollst du sagen.',
     ],
     hint: [],
   },
@@ -478,14 +480,14 @@ const courseCover: LessonProse = {
     title: 'Hinein',
     text: [
       '{unit g4} steht im Freien hinter den Ruinen.',
-      'Die Einheit berührt niemanden und darf einen Gegenstoß von 5 cm machen.',
+      'Die Einheit berührt niemanden und darf einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Sorg dafür, dass {unit g4} am Ende des Gegenstoßes in Deckung steht.',
     hint: [
       'Der nächste Gegner steht genau jenseits der Ruinen.',
     ],
     after: [
-      'Sie steht in Deckung und hat einen Schutzwurf, wo sie vorher gar keinen hatte.',
+      'Sie steht in Deckung und hat nun einen Schutzwurf; vorher hatte sie gar keinen.',
     ],
   },
   orks: {
@@ -519,7 +521,7 @@ const courseCover: LessonProse = {
     ],
   },
   'to-hit': {
-    title: 'Ist es schwerer zu treffen?',
+    title: 'Trifft man hier schlechter?',
     text: [
       '{unit b1} attackiert jemanden zwischen Mauern; im Datenblatt steht 4+ für den Nahkampf.',
       'Wenn du auf jemanden in Deckung schießt, ist der Wurf um 1 erschwert. Dein Freund würde es hier genauso '
@@ -566,7 +568,7 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Deine Banshees',
     text: [
-      'Sie treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht aus der Nähe 4+.',
+      'Sie treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht im Nahkampf 4+.',
       'Ihre Masken geben dem Nahkampf First Strike. Ihre Rüstung ist leicht.',
       'Sie sind Infiltrators, ihr Ansturm darf also doppelt so weit sein wie ihr Tempo: 30 cm.',
     ],
@@ -590,7 +592,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Wer schlägt zuerst zu?',
     text: [
       'Alle Bewegungen sind vorbei, und noch niemand hat einen Würfel geworfen.',
-      'Dein Freund liest den Namen der Formation und sagt, sie alle kämen zuerst.',
+      'Dein Freund liest den Namen der Formation und sagt, alle darin kämen zuerst dran.',
     ],
     hint: [
       'First Strike einer Nahkampfwaffe gilt im Nahkampf, der von Handfeuerwaffen im Feuergefecht.',
@@ -733,7 +735,7 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Wohin damit',
     text: [
-      'Gewöhnliche Treffer sind abgehandelt und ihre Toten weg; erst jetzt werden die der Makrowaffen verteilt.',
+      'Gewöhnliche Treffer sind abgehandelt, die Toten sind entfernt; erst jetzt werden die der Makrowaffen verteilt.',
       'So wie meist gespielt wird, beginnen sie bei der nächststehenden Einheit, die übrig ist, ob schon getroffen '
         + 'oder nicht.',
       'Solche Treffer auf deine Seite: {hits defender}. Dein Panzer steht vorn.',
@@ -743,7 +745,7 @@ const courseMacroWeapons: LessonProse = {
       'Vielleicht steht jemand ebenso nah, in Kontakt, und ist weniger wert.',
     ],
     after: [
-      'Unter gleich nahen ist die billigste Einheit der beste Platz für einen Treffer ohne Schutzwurf.',
+      'Unter gleich nahen Einheiten ist die billigste der beste Platz für einen Treffer ohne Schutzwurf.',
     ],
   },
   after: {
@@ -768,7 +770,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Zwei gegen zwei',
     text: [
       'Zwei Mobs einer {formation warband} berühren zwei Einheiten deiner {formation company}.',
-      'Alle anderen stehen hinter einem Gebäude: drei Mobs hinter dem Lagerhaus, drei deiner Einheiten hinter deinem.',
+      'Alle anderen stehen hinter einem Gebäude: drei Mobs hinter dem Lagerhaus, drei deiner Einheiten hinter der '
+        + 'Kaserne.',
       'Sind die Attacken vorbei, sieht man nach, ob sie die Sache entschieden haben.',
     ],
     hint: [],
@@ -799,7 +802,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Drei Gewehre gegen zwei',
     text: [
       'Nur zwei Orks sind diesseits des Lagerhauses. Deine drei hätten drei Schüsse, wenn sie etwas sehen könnten.',
-      'Jede deiner Einheiten darf einen Gegenstoß von 5 cm machen.',
+      'Jede deiner Einheiten darf einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
     hint: [
@@ -858,7 +861,7 @@ const courseSupportingFire: LessonProse = {
   stalled: {
     title: 'Noch ist nichts entschieden',
     text: [
-      'Du führst eine {formation warband} und bist gegen eine {formation company} gestürmt.',
+      'Du führst eine {formation warband} und hast eine {formation company} angegriffen.',
       'Deine Kills: {kills attacker}, deine Verluste: {lost attacker}.',
       'Kämpfende Angreifer sind übrig und Verteidiger auch: Die Attacken allein haben nichts entschieden.',
       'Jetzt dürfen Formationen, die in diesem Sturmangriff nicht kämpfen, hineinschießen, auf beiden Seiten.',
@@ -868,8 +871,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Wer schießt für dich?',
     text: [
-      'Drei {formation gunz} stehen hinter dir. Blastmarker auf der Formation, wie Beschuss und Verluste sie bringen: '
-      + '{markers gunz}.',
+      'Drei {formation gunz} stehen hinter dir. Beschuss und Verluste bringen einer Formation Blastmarker; diese '
+        + 'hat: {markers gunz}.',
       'Der Spieler der Garde sagt: „Wer einen Marker hat, zieht den Kopf ein.“',
     ],
     question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
@@ -915,7 +918,7 @@ const courseSupportingFire: LessonProse = {
       'Unter gleich nahen Einheiten wählt ihr Besitzer. Das bist du.',
     ],
     after: [
-      'Was über die in Reichweite hinausginge, verfällt; Unterstützer selbst werden nie getroffen.',
+      'Treffer, für die niemand mehr in Reichweite ist, verfallen; Unterstützer selbst werden nie getroffen.',
     ],
   },
   kills: {
@@ -964,7 +967,7 @@ const courseTheResult: LessonProse = {
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
     hint: [
-      'Alle vier berühren einen Gegner und sind gleich nah; unter Gleichen wählt der Besitzer.',
+      'Alle vier berühren einen Gegner und sind gleich nah; bei gleichem Abstand wählt der Besitzer.',
     ],
     after: [
       'Er lebt und zählt. Wer unter den Unterstützern Inspiring hat, würde nicht zählen.',
@@ -974,7 +977,7 @@ const courseTheResult: LessonProse = {
     title: 'Zähl die Orks',
     text: [
       'Beide Seiten vergleichen, wie viele Einheiten sie nach den Verlusten noch haben.',
-      'Manche Boyz standen zu weit hinten, um zu kämpfen, und {formation gunz} haben von der Flanke geschossen.',
+      'Manche Boyz standen zu weit hinten, um zu kämpfen, und {formation gunz} haben von der Flanke aus geschossen.',
       '„Zähl die, die gekämpft haben“, sagt jemand, „die Geschütze auch.“',
     ],
     question: 'Wie viele Einheiten zählen die Orks?',
@@ -983,7 +986,7 @@ const courseTheResult: LessonProse = {
     ],
     after: [
       'Die ganze Formation zählt, im Kampf oder nicht. Unterstützer zählen nicht.',
-      'Mehr zu sein ist einen Punkt wert, mehr als doppelt so viele zwei.',
+      'Eine Überzahl bringt einen Punkt, mehr als doppelt so viele bringen zwei.',
     ],
   },
   yours: {
@@ -1032,7 +1035,7 @@ const courseTheResult: LessonProse = {
   winner: {
     title: 'Die Würfel liegen auf dem Tisch',
     text: [
-      'Jeder Spieler zählt dazu, was gezählt wurde, und jemand addiert beide Würfel.',
+      'Beide Spieler zählen ihre Punkte dazu, und jemand addiert beide Würfel.',
     ],
     hint: [
       'Der niedrigere Würfel jeder Seite kommt beiseite, bevor etwas dazukommt.',
@@ -1102,7 +1105,7 @@ const courseTies: LessonProse = {
     title: 'Jetzt erreichst du sie',
     text: [
       'Du triffst im Nahkampf auf 3+ und im Feuergefecht auf 5+, sie auf 6+ und auf 5+.',
-      'Wer im Kampf ist und wie, fragt man in jeder Runde neu.',
+      'Wer im Kampf ist und wie, bestimmt man in jeder Runde neu.',
     ],
     task: 'Mach den Gegenstoß so, dass drei deiner Einheiten einen Gegner berühren.',
     hint: [
