@@ -1127,7 +1127,7 @@ const courseTies: LessonProse = {
       'Miss auch neu: Deine Marines haben sich bewegt.',
     ],
     after: [
-      'So wie meist gespielt wird, wird Unterstützung in jeder Runde gerufen, und jedes Mal wird gefragt, wer sie '
+      'So wie meist gespielt wird, gibt es in jeder Runde Unterstützung, und jedes Mal wird neu geprüft, wer sie '
         + 'geben darf.',
     ],
   },
@@ -1166,7 +1166,7 @@ const courseLosing: LessonProse = {
   'how-many': {
     title: 'Wie schlimm?',
     text: [
-      'Orks haben deine {formation company} angegriffen und mit ihr {formation remnant}, schon gebrochen.',
+      'Orks haben deine {formation company} angegriffen und dazu {formation remnant}, eine gebrochene Formation.',
       'Deine Kills: {kills defender}, ihre: {kills attacker}. Die Würfel für das Ergebnis liegen auf dem Tisch.',
       '„Du hast eine Einheit verloren, also bekommst du noch einen Treffer“, sagt jemand.',
     ],
@@ -1254,15 +1254,15 @@ const courseLosing: LessonProse = {
 /** The lesson 'winning'. */
 const winningName: NameTexts = {
   title: 'Sieger und Blastmarker',
-  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die brechen kann, wo sie '
-    + 'steht.',
+  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die an Ort und Stelle '
+    + 'brechen kann.',
 };
 
 const courseWinning: LessonProse = {
   fought: {
     title: 'Du hast gewonnen',
     text: [
-      'Orks stürmten gegen deine zwei Kompanien, die als eine kämpften: {total defender} zu {total attacker}.',
+      'Orks griffen deine zwei Kompanien an, die als eine kämpften: {total defender} zu {total attacker}.',
       '{formation first}: Marker vorher {markers first}, drei Einheiten verloren.',
       '{formation second}: kein Marker vorher, eine Einheit verloren. Jetzt kommt die Rechnung.',
     ],
@@ -1292,7 +1292,7 @@ const courseWinning: LessonProse = {
       'Die Marker von vorher bleiben, und die für ihre Verluste kommen dazu.',
     ],
     after: [
-      'Ein Sieger kann an seinen eigenen Verlusten brechen.',
+      'Ein Sieger kann durch seine eigenen Verluste brechen.',
     ],
   },
   goes: {
@@ -1301,7 +1301,7 @@ const courseWinning: LessonProse = {
       'Auf beiden Seiten gibt es gebrochene Formationen. „Gebrochene fliehen“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Frag dich, woran sie brach: an der Niederlage oder an den Markern eines Sieges?',
+      'Frag dich, wodurch sie brach: durch die Niederlage oder durch die Marker eines Sieges?',
     ],
     after: [
       'Ein Sieger, der bricht, bleibt, wo er steht, auch mit Gegnern in der Nähe.',
@@ -1312,7 +1312,8 @@ const courseWinning: LessonProse = {
   consolidate: {
     title: 'Ein paar Schritte',
     text: [
-      'Nun ordnet sich der Sieger neu: Jede seiner Einheiten darf sich 5 cm bewegen, aber in keine Kontrollzone.',
+      'Nun ordnet sich der Sieger neu: Jede seiner Einheiten darf sich bis zu 5 cm bewegen, aber in keine '
+        + 'Kontrollzone.',
       'Hinter der zweiten Kompanie liegt ein Obstgarten, und die Orks sind nicht allein.',
     ],
     task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
@@ -1320,7 +1321,7 @@ const courseWinning: LessonProse = {
       'Wald gibt Infanterie einen Deckungswurf, 5+, sobald sie darin steht.',
     ],
     after: [
-      'Es ist eine freiwillige Bewegung; Transporter dürfen damit Leute aufsammeln.',
+      'Es ist eine freiwillige Bewegung; Transporter dürfen dabei Einheiten aufnehmen.',
     ],
   },
   after: {
@@ -1345,7 +1346,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Wer kommt mit?',
     text: [
       'Du führst {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen stehen ringsum.',
-      'Ein Commander kann andere im selben Sturmangriff kämpfen lassen: meist drei Formationen insgesamt.',
+      'Ein Commander kann andere Formationen im selben Sturmangriff kämpfen lassen: meist insgesamt drei.',
       '„Ich sehe sie alle, also kommen alle mit“, sagt dein Nachbar.',
     ],
     question: 'Welche Formationen darfst du mitnehmen?',
@@ -1389,13 +1390,14 @@ const courseFormationsTogether: LessonProse = {
   hit: {
     title: 'Wessen Verluste?',
     text: [
-      '{formation mob} ist gegen die Panzer gestürmt, deine Warband gegen die Kompanie. {unit n1} steht weiter '
+      '{formation mob} hat die Panzer angegriffen, deine Warband die Kompanie. {unit n1} steht weiter '
         + 'hinten.',
       '„Du hast die Kompanie genannt, also fallen deine Treffer auf die Kompanie“, sagt der Spieler der Garde.',
     ],
     question: 'Welche Einheiten der Garde können getroffen werden?',
     hint: [
-      'Frag dich bei jeder Einheit aller, die kämpfen: Berührt sie einen Gegner, oder ist einer nah und in Sicht?',
+      'Frag dich bei jeder Einheit aller, die kämpfen: Berührt sie einen Gegner, oder ist einer im Umkreis von 15 cm '
+        + 'und in Schusslinie?',
     ],
     after: [
       'Treffer fallen auf alle, die zusammen kämpfen, woher sie auch kamen.',
@@ -1461,7 +1463,7 @@ const courseWarEngines: LessonProse = {
       'Gegen einen einzigen Mob mit Abstand ist ein dritter Schuss selten viel wert.',
     ],
     after: [
-      'Ein Schuss, der niemanden mit Abstand findet, verfällt.',
+      'Ein Schuss verfällt, wenn niemand Abstand hält.',
     ],
   },
   dice: {
@@ -1558,7 +1560,7 @@ const courseCommanderDiesLast: LessonProse = {
   who: {
     title: 'Eine Einheit, die du brauchst',
     text: [
-      'Mit {unit t3} geht dein Captain, und mit ihm willst du später größere Sturmangriffe führen.',
+      'Bei {unit t3} ist dein Captain, und mit ihm willst du später größere Sturmangriffe führen.',
       'Nur ein Commander nimmt andere Formationen mit.',
       'Er hat Pistole und Schwert, und von Weitem zusehen soll er auch nicht.',
     ],
@@ -1571,10 +1573,11 @@ const courseCommanderDiesLast: LessonProse = {
       'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
       'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen; näher als das ist niemand.',
     ],
-    task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber erst nach allen deinen anderen. Dann beende den '
+    task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber erst nach all deinen anderen Einheiten. Dann '
+      + 'beende den '
       + 'Ansturm.',
     hint: [
-      'Ist er höchstens 15 cm von einem Ork entfernt und in Sicht, ist er im Kampf.',
+      'Ist er höchstens 15 cm von einem Ork entfernt und in Schusslinie, ist er im Kampf.',
       'Halt ihn mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
         + 'berühren.',
       'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten entfernt.',
@@ -1676,7 +1679,7 @@ const courseOnYourOwn: LessonProse = {
       'Du führst drei Einheiten: {formation assault}; ein Chaplain begleitet {unit a2}.',
       'Vor dir steht ein {formation mob}, Blastmarker: {markers mob}.',
       'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich einzumischen.',
-      'Deine {formation devastators} dürfen dich unterstützen, wenn sie einen kämpfenden Ork erreichen.',
+      'Deine {formation devastators} dürfen dich unterstützen, wenn sie einen kämpfenden Ork in Reichweite haben.',
       'Von jetzt an fragt niemand, und niemand sagt, was richtig ist.',
     ],
     hint: [],
@@ -1706,7 +1709,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Wie viele Kills zählt deine Seite?',
     hint: [
-      'Kills sind die aus Attacken und Unterstützungsfeuer, bevor das Ergebnis geworfen wurde.',
+      'Kills sind die aus Attacken und Unterstützungsfeuer, bevor für das Ergebnis gewürfelt wurde.',
     ],
     after: [
       'Wer niedergemacht wird, ist trotzdem verloren, aber kein Kill.',
@@ -1789,7 +1792,7 @@ const courseEnteringZones: LessonProse = {
     title: 'Der Mob daneben',
     text: [
       'Die Formation rechts, {formation mob}, ist nicht dein Ziel.',
-      '„Mit einer Einheit mehr hättest du auch den angreifen können“, sagt dein Nachbar.',
+      '„Mit einer Einheit mehr hättest du auch die angreifen können“, sagt dein Nachbar.',
     ],
     question: 'Welche Orks können getroffen werden?',
     hint: [
@@ -1902,7 +1905,7 @@ const coursePinned: LessonProse = {
     text: [
       'Die anderen beiden stehen gut, wo sie sind.',
     ],
-    task: 'Lass {unit v1} aus der Zone treten, sodass alle schießen, und beende den Ansturm.',
+    task: 'Lass {unit v1} aus der Zone treten, damit alle schießen, und beende den Ansturm.',
     hint: [
       'Zwei Zentimeter zurück sind genug, um frei zu sein, und nah genug, um zu schießen.',
     ],
@@ -2022,7 +2025,8 @@ const courseTransports: LessonProse = {
     title: 'Hol eine heraus',
     text: [
       '{unit g4} bleibt als Reserve an Bord.',
-      'Ein Passagier wird höchstens 5 cm von seinem Transporter entfernt aufgestellt, auf Wunsch in Kontakt.',
+      'Ein Passagier wird höchstens 5 cm von seinem Transporter entfernt aufgestellt, auf Wunsch in Kontakt mit '
+        + 'einem Gegner.',
     ],
     task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
     hint: [
@@ -2040,7 +2044,7 @@ const courseTransports: LessonProse = {
       '„Mit dem Wrack sind alle an Bord verloren“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Jeder Passagier eines Wracks macht seinen eigenen Schutzwurf: seine Rüstung oder 6+.',
+      'Jeder Passagier eines Wracks macht seinen eigenen Schutzwurf: mit seiner Rüstung oder auf 6+.',
     ],
     after: [
       'Wer ihn schafft, steht da, wo das Wrack stand; wer nicht, ist ein Verlust wie jeder andere.',
@@ -2076,7 +2080,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Wenn sich keine deiner Einheiten bewegte, welche davon wären verloren?',
     hint: [
-      'Am Ende eines Rückzugs sind 15 cm zum nächsten Gegner zu nah, mit oder ohne Mauern.',
+      'Am Ende eines Rückzugs sind 15 cm bis zum nächsten Gegner zu wenig, mit oder ohne Mauern.',
     ],
     after: [
       'Bleiben ist erlaubt, und es ist der sicherste Weg, vernichtet zu werden.',
@@ -2085,7 +2089,7 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: 'Weit genug?',
     text: [
-      'Alle sind vor den Boyz weggelaufen, {unit g3} und {unit g4} nach rechts.',
+      'Alle sind vor der Warband weggelaufen, {unit g3} und {unit g4} nach rechts.',
       '„Sie sind mehr als 15 cm von denen weg, die sie geschlagen haben“, sagt dein Nachbar.',
     ],
     question: 'Wenn der Rückzug jetzt endete, welche deiner Einheiten wären verloren?',
@@ -2104,10 +2108,10 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Geh dorthin, wo die anderen sind: Zwischen den beiden Ork-Formationen ist Platz.',
-      'Was von ihren zwei Bewegungen übrig ist, bringt alle noch dorthin.',
+      'Was den Einheiten von ihren zwei Bewegungen bleibt, bringt noch alle dorthin.',
     ],
     after: [
-      'Weg von allen, und zusammen: Mehr ist es nicht.',
+      'Weg von allen Gegnern, und zusammen: Mehr ist es nicht.',
     ],
   },
   broken: {
