@@ -2192,7 +2192,7 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Wählen, wohin Treffer fallen',
-  teaches: 'Unter Gleichen wählst du: Deine Treffer werden daran gemessen, wie sie am besten lägen.',
+  teaches: 'Bei gleichem Abstand wählst du: Deine Treffer werden daran gemessen, wie sie am besten lägen.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2204,7 +2204,7 @@ const courseWhereHitsFall: LessonProse = {
     ],
     question: 'Zwei Treffer kommen. Auf welche zwei deiner Einheiten dürfen sie fallen?',
     hint: [
-      'Unter gleich nahen wählt ihr Besitzer.',
+      'Unter gleich nahen Einheiten wählt ihr Besitzer.',
     ],
     after: [
       'Zwei beliebige: Die Wahl liegt bei dir und ist einen Gedanken wert.',

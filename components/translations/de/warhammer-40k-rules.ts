@@ -9,7 +9,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.1': 'Eine Phase geht von den Angriffen über die Nahkämpfe zu dem, was aus jedem wird.',
   '40k.2': 'Eine Einheit sagt an, wen sie angreift, bevor sie sich bewegt.',
   '40k.3': 'Ein Angriff reicht so weit wie seine Reichweite und nicht weiter.',
-  '40k.4': 'Mindestens ein Modell muss das Ziel erreichen können, vorbei an Mauern und Gegnern, die es in Ruhe lässt.',
+  '40k.4': 'Mindestens ein Modell muss das Ziel erreichen können, vorbei an Mauern und Gegnern, die es nicht angreift.',
   '40k.6': 'Schwieriges Gelände auf dem Weg verkürzt einen Angriff.',
   '40k.7': 'Kann das erste Modell den Gegner nicht erreichen, bewegt sich niemand aus seiner Einheit.',
   '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins kostet es einen '
@@ -22,8 +22,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.14': 'Das Modell, das dem Gegner am nächsten ist, geht zuerst, geradewegs zum nächsten Gegner.',
   '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
     + 'irgendeinem Gegner, dann nah an einem eigenen Modell in Kontakt, dann bei seiner Einheit.',
-  '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und bleiben '
-    + '1″ von Gegnern weg, die sie nicht angreifen.',
+  '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
+    + '1″ Abstand zu Gegnern, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
   '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
@@ -72,7 +72,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
   '40k.64': 'Vorstürmen wird gegen die ausgewürfelt, die fliehen.',
   '40k.66': 'Ob Sieger dem Gegner nachsetzen müssen, sagt der Text.',
-  '40k.68': 'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen neu.',
+  '40k.68': 'Sieger, die niemanden mehr zu bekämpfen haben, positionieren sich neu.',
   '40k.70': 'Wer noch gebunden ist, rückt nach.',
   '40k.71': 'Was nach einem Nahkampf kommt, kommt in fester Reihenfolge.',
   '40k.72': 'Ein Modell, das auf mehrere Einheiten einschlagen könnte, muss sagen, auf welche.',
@@ -186,7 +186,7 @@ const fourth = {
 const seventh = {
   'R-2.01': {
     about: 'Die Liste der Einheiten, die nicht angreifen dürfen, ist verloren.',
-    ruling: 'Gebundene dürfen nicht; von anderen sagt es, wer den Tisch aufbaut.',
+    ruling: 'Gebundene dürfen nicht; bei anderen sagt das, wer den Tisch aufbaut.',
   },
   'R-2.04': {
     about: 'Wie weit weg ein Ziel hinter schwierigem Gelände sein darf.',
@@ -222,8 +222,8 @@ const seventh = {
     ruling: 'Sie gilt hier für jede Regel, die zum Angriff zwingt.',
   },
   'R-2.21': {
-    about: 'Abwehrfeuer kann den nächsten Angreifer fällen oder alle.',
-    ruling: 'Sind alle gefallen, endet der Angriff; sonst geht von den Lebenden der nächste zuerst.',
+    about: 'Abwehrfeuer kann den nächsten Angreifer töten oder alle.',
+    ruling: 'Sind alle gefallen, endet der Angriff; sonst geht von den Überlebenden der nächste zuerst.',
   },
   'R-2.26': {
     about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird vorausgesetzt und nirgends '
@@ -328,8 +328,8 @@ const trialEightSteps = {
     ruling: 'Wer Fragmentgranaten trägt, schlägt trotzdem im Deckungsschritt zu.',
   },
   'R-1.20': {
-    about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen auf dieses einschlagen und dürfen '
-      + 'wählen.',
+    about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen nach einem Satz auf das Modell '
+      + 'einschlagen und dürfen nach einem anderen wählen.',
     ruling: 'Sie müssen auf das Charaktermodell einschlagen.',
   },
   'R-1.23': {
@@ -345,8 +345,8 @@ const trialEightSteps = {
     ruling: 'Ihr Besitzer wählt, in jedem Schub neu.',
   },
   'R-1.19': {
-    about: 'Über wen Mehrheiten gezählt werden.',
-    ruling: 'Wie in den späteren Regeln: Kampfgeschick und Widerstand über die Einheit, Rüstung über die, die fallen '
+    about: 'Bei wem Mehrheiten gezählt werden.',
+    ruling: 'Wie in den späteren Regeln: Kampfgeschick und Widerstand in der Einheit, Rüstung bei denen, die fallen '
       + 'können.',
   },
   'R-1.01': {
@@ -441,7 +441,7 @@ const trialSevenSteps = {
     ruling: 'Nein: Nur eine Einheit, die zu Beginn der Phase nicht gebunden war, hat sie.',
   },
   'R-0.17': {
-    about: 'Wie viele Angreifer über die Deckung kommen müssen.',
+    about: 'Wie viele Angreifer durch die Deckung kommen müssen.',
     ruling: 'Eine Linie, die sie kreuzt, bringt die ganze Einheit in Deckung.',
   },
   'R-0.24': {
@@ -457,8 +457,8 @@ const trialSevenSteps = {
     ruling: 'Für die Klaue zählt die Faust nicht als zweite Waffe; für die Faust zählt die Klaue wie jede andere.',
   },
   'R-0.09': {
-    about: 'Über wen eine Mehrheit gezählt wird: über die Einheit oder über die, die fallen können.',
-    ruling: 'Kampfgeschick und Widerstand über die ganze Einheit, Rüstung über die, die fallen können.',
+    about: 'Wo eine Mehrheit gezählt wird: in der Einheit oder bei denen, die fallen können.',
+    ruling: 'Kampfgeschick und Widerstand in der ganzen Einheit, Rüstung bei denen, die fallen können.',
   },
   'R-0.10': {
     about: 'Drei oder mehr Arten von Rüstung in einer Einheit.',
@@ -582,7 +582,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'gebunden, und niemand wird entfernt.',
   '7C-U4': 'Ein Eiferer ist furchtlos und hasst alle.',
   '7C-U5': 'Wer hasst, wiederholt in der ersten Runde eines Nahkampfs verpatzte Trefferwürfe.',
-  '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind das ist, wiederholt Einsen beim Treffen und Verwunden.',
+  '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind dieser Gegner ist, wiederholt Einsen beim Treffen und '
+    + 'Verwunden.',
   '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Kampfs auf den Moralwert; '
     + 'misslingt das, kämpft sie mit Kampfgeschick 1.',
   '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
@@ -596,7 +597,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Krieger nimmt sie einen.',
   '7C-U13a': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
   '7C-U14': 'Was vergiftet ist, verwundet ab seiner Zahl oder nach der Tabelle, wenn die weniger verlangt; ist die '
-    + 'Stärke höher als der Widerstand, fallen verpatzte Würfe neu.',
+    + 'Stärke höher als der Widerstand, werden verpatzte Würfe wiederholt.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
   '7C-U16': 'Fleischfluch verwundet auf 2+.',
   '7C-U17': 'Zerfleischen wiederholt verpatzte Verwundungswürfe.',

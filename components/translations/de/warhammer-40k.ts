@@ -92,7 +92,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     morale: 'Moraltest würfeln oder absichtlich verpatzen?',
     sweep: 'Vorstürmen?',
     'free-round': 'Auf den fliehenden Gegner einschlagen?',
-    'range-again': 'Welche Würfel werden noch einmal geworfen?',
+    'range-again': 'Welche Würfel wirfst du noch einmal?',
     'hit-and-run': 'Aus dem Nahkampf lösen?',
     direction: 'Wohin?',
   },
@@ -283,7 +283,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   coverLine: {
-    asks: 'Bei wem wird geprüft, ob der Angriff über Deckung kam?',
+    asks: 'Bei wem wird geprüft, ob der Angriff durch Deckung führte?',
     answers: { unit: 'bei der ganzen Einheit', model: 'bei jedem Modell' },
   },
   terrainStrikesLast: {
@@ -291,8 +291,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { no: 'nein', yes: 'ja, mit Initiative 1' },
   },
   majorityOver: {
-    asks: 'Über wen werden Kampfgeschick und Widerstand gezählt?',
-    answers: { unit: 'über die ganze Einheit', engaged: 'über ihre kämpfenden Modelle' },
+    asks: 'Bei wem werden Kampfgeschick und Widerstand gezählt?',
+    answers: { unit: 'bei der ganzen Einheit', engaged: 'bei ihren kämpfenden Modellen' },
   },
   tieWeaponSkill: {
     asks: 'Welches Kampfgeschick zählt, wenn keines in der Mehrheit ist?',
@@ -364,12 +364,12 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   lockedShooting: {
     asks: 'Wer schießt nicht und wird nicht beschossen, solange er gebunden ist?',
-    answers: { model: 'Modelle in Kontakt und die höchstens 2″ davon entfernt', unit: 'die ganze Einheit' },
+    answers: { model: 'Modelle in Kontakt und solche höchstens 2″ davon entfernt', unit: 'die ganze Einheit' },
   },
   characterStrike: {
     asks: 'Auf wen schlagen Gegner ein, die ein Charaktermodell und seine Einheit berühren?',
-    answers: { may: 'wahlweise eines von beiden', must: 'das Charaktermodell', 'with-unit': 'die Einheit, zu der es '
-      + 'zählt' },
+    answers: { may: 'wahlweise auf eines von beiden', must: 'auf das Charaktermodell', 'with-unit': 'auf die '
+      + 'Einheit, zu der es zählt' },
   },
   monsterIsCharacter: { asks: 'Gilt eine monströse Kreatur als Charaktermodell?', answers: yesOrNo },
   weaponEffects: {
@@ -568,8 +568,8 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} werfen`,
   throwToWoundAgain: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} wiederholen`,
   throwToHitAgain: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} wiederholen`,
-  throwDestroyed: dice => `${diceOf(dice)} für den Vernichter würfeln`,
-  throwPainless: dice => `${diceOf(dice)} gegen den Schmerz würfeln`,
+  throwDestroyed: dice => `${diceOf(dice)} für den Vernichter werfen`,
+  throwPainless: dice => `${diceOf(dice)}: Verletzungen ignorieren`,
   testFear: 'Auf Angst testen',
   throwRampage: 'Für den Blutrausch würfeln',
   throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
@@ -595,7 +595,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     casualty: what => `${what} erhält sie`,
     pool: what => `${what} abhandeln`,
     nominee: what => `${what} wirft zuerst`,
-    'force-victim': what => `Gegen ${what} wenden`,
+    'force-victim': what => `Gegen ${what} richten`,
     morale: unit => `Moral von ${unit} testen`,
     sweep: unit => `Mit ${unit} vorstürmen`,
     'free-round': unit => `Mit ${unit} zuschlagen`,
@@ -648,7 +648,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'Schablonentreffer',
   'counter-range': 'Gegenangriff',
   'hit-again': 'Trefferwurf, wiederholt',
-  destroyed: 'Verlust durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
+  destroyed: 'Verwundungen durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
   fear: 'Angst', rampage: 'Blutrausch',
 };
 
