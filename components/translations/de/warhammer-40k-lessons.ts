@@ -183,7 +183,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
 /** The lesson '40k-barricade'. */
 const lesson40kBarricadeName: NameTexts = {
   title: 'Hinter einer Barrikade',
-  teaches: 'Wer zuerst zuschlägt, wenn ein Angriff über Deckung kommt, und was Fragmentgranaten ändern.',
+  teaches: 'Wer zuerst zuschlägt, wenn ein Angriff durch Deckung führt, und was Fragmentgranaten ändern.',
 };
 
 const warhammer40kCourse40kBarricade: LessonProse = {
@@ -275,7 +275,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Auch sie kennen Deckung, ordnen sie aber anders ein.',
     ],
     hint: [
-      'Sie ist keine Stufe der Initiative. Sie kommt, bevor die erste Stufe beginnt.',
+      'Deckung ist hier keine Stufe der Initiative. Sie kommt, bevor die erste Stufe beginnt.',
     ],
     after: [
       'Selbst ein Modell mit Initiative 10 müsste auf sie warten.',
@@ -347,7 +347,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Wer besser ist, trifft auf 3+; wer gleich gut ist, nicht.',
     ],
     after: [
-      'Die Hälfte aller Schläge unter Gleichen.',
+      'Bei gleichem Kampfgeschick trifft die Hälfte aller Schläge.',
     ],
   },
   quick: {
@@ -468,7 +468,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die Würfel zeigen 4, 5, 6, 4, 5 und 6: Niemand fällt. Fünf Verwundungen bleiben.',
     ],
     hint: [
-      'Nach jedem Schub werden die Gruppen neu gezählt, wie sie dann stehen.',
+      'Nach jedem Schub werden die Gruppen neu gezählt, so wie sie dann stehen.',
     ],
     after: [
       'Sechs Scouts sind immer noch die größte Gruppe: Gute Würfe brachten ihnen mehr Verwundungen.',
@@ -515,7 +515,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   captain: {
     title: 'Ein Captain in der ersten Reihe',
     text: [
-      'Deine {left mob} Orks sind in {left squad} Marines und den Captain hineingelaufen, der bei ihnen ist.',
+      'Deine {left mob} Orks haben {left squad} Marines und den Captain angegriffen, der bei ihnen ist.',
       'Im Nahkampf ist ein unabhängiges Charaktermodell wie der Captain eine eigene Einheit, auch in einem Trupp.',
       'Ein Modell darf auf alle einschlagen, die es selbst oder das von ihm unterstützte Modell berührt.',
     ],
@@ -905,10 +905,10 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   penalty: {
     title: 'Drei zu null',
     text: [
-      'Die Gardisten haben mit drei Verwundungen Unterschied verloren. Ihr Moralwert ist 7.',
+      'Die Gardisten haben mit drei Verwundungen Rückstand verloren. Ihr Moralwert ist 7.',
     ],
     hint: [
-      'Für jede Verwundung Unterschied geht eins ab.',
+      'Für jede Verwundung Rückstand geht ein Punkt ab.',
     ],
     after: [
       'Sie brauchen Glück, um zu bleiben.',

@@ -118,7 +118,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'is-stubborn': ({ unit }) => `${unit} ist stur: Vom Moralwert wird nichts abgezogen.`,
   'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Vorstürmen ${inches} hinzu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
-    `${unit} hält gegen eine Übermacht von ${odds} zu 1 aus und erhält ${wounds(count)}.`,
+    `${unit} hält einer Übermacht von ${odds} zu 1 stand und erhält ${wounds(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit} kann sich nicht sammeln und flieht weiter.`,
   regroups: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und sammelt sich.`,
   'runs-on': ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und flieht weiter.`,
@@ -128,7 +128,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} wirft ${face} gegen Initiative ${initiative} und darf sich lösen.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
     `${unit} wirft ${face} gegen Initiative ${initiative} und bleibt gebunden.`,
-  'breaks-away': ({ unit, inches }) => `${unit} löst sich und geht ${inchesOf(inches)}.`,
+  'breaks-away': ({ unit, inches }) => `${unit} löst sich und geht ${inchesOf(inches)} weit.`,
   'cannot-break-away': ({ unit, inches }) =>
     `${inchesOf(inches)} reichen nicht, um ${unit} vom Gegner zu lösen: Die Einheit bleibt.`,
   'fails-on-purpose': ({ unit }) => `${unit} kann dem Gegner nichts anhaben und zieht sich ohne Test zurück.`,
@@ -147,7 +147,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'piles-in': ({ model, inches }) => `${model} rückt ${inchesOf(inches)} nach.`,
   'may-consolidate': ({ unit, inches }) => `${unit} darf sich um bis zu ${inchesOf(inches)} neu positionieren.`,
   consolidates: ({ model, inches }) => `${model} positioniert sich um ${inchesOf(inches)} neu.`,
-  'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Sie sind gebunden, und das ist kein `
+  'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Beide sind gebunden, und das ist kein `
     + 'Angriff.',
   'free-round': ({ unit, target }) => `${unit} schlägt noch einmal auf ${target} ein. Alles trifft.`,
   'outcome-untold': () => 'Dieser Text sagt nicht, was aus dem Nahkampf wird: Alle bleiben, wo sie sind.',

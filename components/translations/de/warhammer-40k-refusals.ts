@@ -92,7 +92,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     + 'muss es.',
   'could-come-nearer': ({ model }) => `${model} kann dem Gegner näher kommen und muss es.`,
   'touches-an-enemy': ({ model }) => `${model} berührt einen Gegner und bleibt dort.`,
-  'may-not-touch': ({ model, by }) => `${model} darf ${by} bei diesem Zug nicht berühren.`,
+  'may-not-touch': ({ model, by }) => `${model} darf ${by} bei dieser Bewegung nicht berühren.`,
 };
 
 const attacks = (count: number): string => counted(count, { one: 'Attacke', other: 'Attacken' });

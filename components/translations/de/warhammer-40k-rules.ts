@@ -663,8 +663,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-C5': 'Zwei, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
   '7C-C6': 'Die Verwundungen einer Herausforderung zählen für das Ergebnis.',
   '7C-C7': 'Mit einem unabhängigen Charaktermodell sammelt sich eine Einheit, als wäre ein Viertel von ihr übrig.',
-  '7C-R1': 'Zwei Würfel, die höchstens den Moralwert zeigen, bestehen einen Moraltest; zwei Einsen immer.',
-  '7C-R2': 'Jede Verwundung Unterschied kostet die Verlierer einen Punkt Moralwert.',
+  '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
+  '7C-R2': 'Jede Verwundung Rückstand kostet die Verlierer einen Punkt Moralwert.',
   '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
   '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich auf ihren Moralwert, eine kleinere nur auf '
     + 'zwei Einsen.',
@@ -709,7 +709,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'sich wie ihr langsamstes Modell.',
   '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Absetzen und Neupositionieren, dann '
     + 'Nachrücken.',
-  '4C-R2': 'Zwei Würfel, die höchstens den Moralwert zeigen, bestehen einen Moraltest; zwei Einsen immer.',
+  '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
   '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, gibt es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
   '4C-R5': 'Vorstürmen ist ein Würfel und die Initiative, die die meisten haben; wer dem Verlierer gleichkommt, '

@@ -411,8 +411,9 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Modell zu Modell, Enter wählt eines aus. Ein ausgewähltes, das sich bewegen darf, '
-  + 'verschiebst du mit ihnen: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt erst den '
-  + 'Zug zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Modellen. Plus, '
+  + 'verschiebst du mit ihnen: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt erst die '
+  + 'Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Modellen. '
+  + 'Plus, '
   + 'Minus und Null ändern den Maßstab.';
 
 /** What the battlefield of a phase says. */
@@ -583,7 +584,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwInitiative: 'Initiativetest würfeln',
   throwSlip: dice => `${diceOf(dice)} zum Lösen werfen`,
   throwRollOff: 'Um den Vortritt würfeln',
-  throwLookOut: '„Achtung, Sir!“ werfen',
+  throwLookOut: 'Für „Achtung, Sir!“ würfeln',
   throwTemplates: dice => `${diceOf(dice)} für die Schablonen werfen`,
   withoutAnswers: answers => `Ohne ${counted(answers, { one: 'Antwort', other: 'Antworten' })} weiter`,
   beginTurn: turn => `Zug ${figure(turn)} beginnen`,
