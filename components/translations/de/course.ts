@@ -17,8 +17,8 @@ const courseWhatAnAssaultIs: LessonProse = {
         + 'ihre Gruppe, muss die Aktion Stürmen wählen.',
       'Dein {formation tactical} hat den Test dafür bestanden. Hinter den Ruinen stehen Orks: eine {formation '
       + 'warband}.',
-      'Weiter weg stehen ein gebrochener Mob, geschlagen und noch auf der Flucht, und zwei Bikes in der Ecke des '
-      + 'Tischs.',
+      'Weiter weg stehen ein gebrochener Mob, geschlagen und noch auf der Flucht, und zwei Bikes in einer Ecke des '
+        + 'Tischs.',
     ],
     hint: [],
   },
@@ -175,7 +175,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Das fragt man erst nach allen Gegenstößen, und für jede Einheit einzeln.',
     ],
     after: [
-      'In der nächsten Runde, falls es eine gibt, fragst du alles noch einmal.',
+      'In der nächsten Runde, falls es eine gibt, prüfst du alles noch einmal.',
     ],
   },
   after: {
@@ -238,7 +238,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Was die Avengers dürfen',
     text: [
       'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gegangen, also schießen alle meine Einheiten.“',
-      'Sieh auf den Tisch und sag, wer davon nicht schießt.',
+      'Sieh auf den Tisch und sag, welche davon nicht schießen.',
     ],
     hint: [
       'Es zählt, ob Bases sich jetzt berühren, und nicht, wer das herbeigeführt hat.',
@@ -577,7 +577,7 @@ const courseFirstStrike: LessonProse = {
   charge: {
     title: 'Wo die Masken zählen',
     text: [
-      'Eine Maske erschreckt den, der nah genug ist, um hineinzusehen.',
+      'Eine Maske erschreckt den, der nah genug ist, um ihr ins Gesicht zu sehen.',
       'Von Weitem schießen deine Banshees schlecht.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt.',
@@ -670,7 +670,7 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: 'Wie viele ihrer Würfel?',
     text: [
-      'Drei Terminators berühren deine Einheiten, der Captain ist bei einem davon, und einer schießt von hinten.',
+      'Drei Terminators berühren deine Einheiten, der Captain ist bei einem davon, und einer dahinter schießt.',
       '„Vier mit je zwei Würfeln und noch einer für den Captain“, sagt ihr Spieler.',
     ],
     hint: [
@@ -888,8 +888,7 @@ const courseSupportingFire: LessonProse = {
     title: 'Und wer für sie?',
     text: [
       'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in diesem Spielzug marschiert: '
-        + 'drei '
-      + 'Bewegungen, kein Feuer.',
+        + 'drei Bewegungen, kein Feuer.',
       'Ein gebrochener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
       '„Alle stehen höchstens 15 cm von einem Ork entfernt“, sagt ihr Spieler.',
     ],
@@ -897,7 +896,7 @@ const courseSupportingFire: LessonProse = {
     hint: [
       'Eine gebrochene Formation kann kämpfen, wenn sie angegriffen wird, aber sie unterstützt nicht mit Feuer.',
       'Wer in diesem Spielzug marschiert ist, darf nicht unterstützen, so nah er auch steht.',
-      'Mauern zwischen zwei Einheiten unterbrechen die Linie hier wie überall.',
+      'Mauern zwischen zwei Einheiten unterbrechen die Schusslinie hier wie überall.',
       'Hat der Ork, den sie sehen, attackiert? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
     ],
     after: [
@@ -961,8 +960,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Jemand, der einen Punkt wert ist',
     text: [
-      'Deine Marines haben eine {formation '
-        + 'warband} angegriffen. Bei {unit a1} ist ein Chaplain mit Inspiring, und du wirst einmal getroffen.',
+      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain mit Inspiring, und du '
+        + 'wirst einmal getroffen.',
       'Jede deiner Einheiten mit Inspiring gibt einen Punkt zum Ergebnis dazu, muss es aber erleben.',
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
@@ -1001,7 +1000,7 @@ const courseTheResult: LessonProse = {
       'Keinen Marker zu haben ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
     ],
     after: [
-      'Nur Marker von vor dem Kampf zählen; die für seine Verluste kommen, wenn alles vorbei ist.',
+      'Nur Marker aus der Zeit vor dem Kampf zählen; die für Verluste darin kommen, wenn alles vorbei ist.',
     ],
   },
   theirs: {
@@ -1200,12 +1199,13 @@ const courseLosing: LessonProse = {
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Panzer haben unterstützt und stehen in der Nähe. Der Kommissar lebt.',
+      'Die Panzer haben Unterstützungsfeuer gegeben und stehen in der Nähe. Der Kommissar lebt.',
       '„Eine Einheit mit Fearless hält ihre Kompanie zusammen“, sagt dein Nachbar.',
     ],
     hint: [
       'Jede Formation, die verloren hat, bricht, was ihr auch bleibt, außer sie war schon gebrochen.',
-      'Andere auf ihrer Seite in der Nähe erhalten einen Marker, der allein nur eine Formation aus einer einzigen '
+      'Andere Formationen ihrer Seite in der Nähe erhalten einen Marker, der allein nur eine Formation aus einer '
+        + 'einzigen '
       + 'Einheit bricht.',
     ],
     after: [
@@ -1245,7 +1245,8 @@ const courseLosing: LessonProse = {
     title: 'Die Rechnung',
     text: [
       'Übrige Einheiten deiner beiden Formationen: {left defender}. Marker der Panzer: {markers tanks}.',
-      'In dieser Reihenfolge: Treffer, Brechen, Ende der Gebrochenen, Rückzug, Marker für die in der Nähe, der Sieger.',
+      'In dieser Reihenfolge: Treffer, Brechen, Ende der Gebrochenen, Rückzug, Marker für Formationen in der Nähe, '
+        + 'Marker für Sieger.',
     ],
     hint: [],
   },
@@ -1338,7 +1339,7 @@ const courseWinning: LessonProse = {
 /** The lesson 'formations-together'. */
 const formationsTogetherName: NameTexts = {
   title: 'Vermischt und vereint',
-  teaches: 'Mehrere Formationen kämpfen als eine, auf jeder Seite, und gewinnen oder verlieren als eine.',
+  teaches: 'Auf beiden Seiten können mehrere Formationen als eine kämpfen; sie gewinnen oder verlieren als eine.',
 };
 
 const courseFormationsTogether: LessonProse = {
@@ -1416,7 +1417,7 @@ const courseFormationsTogether: LessonProse = {
       'Zähl Kills, Anzahl (deine {left attacker} gegen {left defender}), dann Marker.',
     ],
     after: [
-      'Eine Formation: Anzahl und Marker sind die von allen, und niemand wird für sich gezählt.',
+      'Sie gelten als eine Formation: Anzahl und Marker sind die von allen, und keine wird für sich gezählt.',
     ],
   },
   break: {
@@ -1497,7 +1498,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   damage: {
-    title: 'Was bleibt davon?',
+    title: 'Was bleibt vom Panzer?',
     text: [
       'Treffer der Orks: {hits defender}, und das sind deine Würfel.',
       'Der Panzer hat Reinforced Armour: Ein verpatzter Wurf gegen einen gewöhnlichen Treffer wird wiederholt.',
@@ -1528,7 +1529,7 @@ const courseWarEngines: LessonProse = {
   defeat: {
     title: 'Um Haaresbreite',
     text: [
-      'Verloren, Differenz: {hackdown}. Der Panzer hat noch {damage tank} und steht am nächsten.',
+      'Du hast verloren, Differenz: {hackdown}. Übrige Punkte des Panzers: {damage tank}; er steht am nächsten.',
       '„Seine Rüstung hat bisher gehalten“, sagst du.',
     ],
     hint: [
@@ -1574,8 +1575,7 @@ const courseCommanderDiesLast: LessonProse = {
       'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen; näher als das ist niemand.',
     ],
     task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber erst nach all deinen anderen Einheiten. Dann '
-      + 'beende den '
-      + 'Ansturm.',
+      + 'beende den Ansturm.',
     hint: [
       'Ist er höchstens 15 cm von einem Ork entfernt und in Schusslinie, ist er im Kampf.',
       'Halt ihn mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
@@ -1603,13 +1603,13 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Und was würde ihn schützen?',
     text: [
       'Angenommen, einer davon käme von einer Makrowaffe und erreichte ihn.',
-      'Er hat Rüstung 4+, und der Captain einen Rettungswurf. „Makro ist Makro“, sagt dein Gegner.',
+      'Die Einheit hat Rüstung 4+, der Captain gibt ihr einen Rettungswurf. „Makro ist Makro“, sagt dein Gegner.',
     ],
     hint: [
       'Eine Makrowaffe nimmt Rüstung weg, die nicht Reinforced ist, und Deckung.',
     ],
     after: [
-      'Ein Rettungswurf hilft gegen jeden Treffer der Attacken, auf 6+.',
+      'Ein Rettungswurf von 6+ hilft gegen jeden Treffer der Attacken.',
     ],
   },
   behind: {
@@ -1627,7 +1627,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   defeat: {
-    title: 'Wenn die Schlacht verloren ist',
+    title: 'Wenn der Sturmangriff verloren ist',
     text: [
       'Du hast verloren. Treffer auf deine Marines, ohne Schutzwurf: {hackdown}.',
       '„Das Niedermachen findet den Anführer“, sagt dein Gegner.',
@@ -1698,7 +1698,7 @@ const courseOnYourOwn: LessonProse = {
       'Unter gleich nahen Einheiten wählst du, welche deiner Einheiten getroffen wird.',
     ],
     after: [
-      'Jede Entscheidung war so gut wie jede andere, die geprüft wurde, oder fast.',
+      'Jede Entscheidung war so gut wie jede andere, die geprüft wurde, oder fast so gut.',
     ],
   },
   kills: {
@@ -1897,7 +1897,8 @@ const coursePinned: LessonProse = {
       'Jemanden berühren muss, wer eine Zone betritt. Welche Zonen betritt sie noch?',
     ],
     after: [
-      'Sie hat in dieser Zone begonnen und nichts betreten: Sie darf genauso gut auf einen anderen Ork des Ziels los.',
+      'Sie hat in dieser Zone begonnen und nichts betreten: Sie darf genauso gut auf einen anderen Ork des Ziels '
+        + 'losgehen.',
     ],
   },
   settle: {
@@ -1930,7 +1931,7 @@ const coursePinned: LessonProse = {
     title: 'Drei Merksätze',
     text: [
       'Das Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
-      'Wer darin beginnt, muss berühren oder hinaus.',
+      'Wer darin beginnt, muss den Gegner berühren oder hinaus.',
       'Und wer berührt ist, hat keine Zone mehr.',
     ],
     hint: [],
@@ -2018,7 +2019,7 @@ const courseTransports: LessonProse = {
       'Zähl die Gegner, die einen Transporter berühren: Zwei halten seine Türen zu.',
     ],
     after: [
-      'Passagiere steigen beim Gegenstoß aus, aber nicht aus einem Transporter, den zwei Gegner berühren.',
+      'Passagiere dürfen beim Gegenstoß aussteigen, aber nicht aus einem Transporter, den zwei Gegner berühren.',
     ],
   },
   fight: {
@@ -2097,7 +2098,7 @@ const courseWithdrawingWell: LessonProse = {
       'Jeder Gegner zählt, nicht nur, wer gekämpft hat. Sieh dir {formation stormboyz} an.',
     ],
     after: [
-      'Miss von allen aus, bevor du eine Richtung wählst.',
+      'Miss von allen Gegnern aus, bevor du eine Richtung wählst.',
     ],
   },
   away: {
