@@ -24,7 +24,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
 const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': 'Ziel: {target}. Darf {unit} dort angreifen?',
   'does-cover-help': '{unit} ist in Deckung. Hilft das in diesem Nahkampf?',
-  'who-strikes-first': 'Wessen Modelle schlagen zuerst zu? (Weder noch: Beide Seiten schlagen zusammen zu.)',
+  'who-strikes-first': 'Wessen Modelle schlagen zuerst zu? (Keiner: Beide Seiten schlagen gleichzeitig zu.)',
   'when-does-it-strike': 'Wann schlägt {model} zu?',
   'who-strikes-at': 'Welche Modelle des {side}s schlagen bei Initiative {rung} zu?',
   'attacks-of': 'Wie viele Attacken hat {model}?',
@@ -252,7 +252,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Fragmentgranaten machen den Gegner nicht langsamer. Sie machen die schnell, die sie werfen.',
     ],
     after: [
-      'Beide schlagen mit Initiative 10 zu, und wer fällt, hat zugeschlagen.',
+      'Beide schlagen mit Initiative 10 zu, und wer fällt, hat trotzdem zugeschlagen.',
     ],
   },
   dice: {
@@ -578,7 +578,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Ein anderer Tisch: Zwei Trupps Marines haben zwei Trupps Gardisten angegriffen.',
       'Wer durch Kontakt verbunden ist, kämpft im selben Nahkampf: Das sind hier alle.',
-      'Marine 5 des ersten Trupps steht, wo die beiden Gegner sich treffen.',
+      'Marine 5 des ersten Trupps steht dort, wo die beiden gegnerischen Trupps aneinanderstoßen.',
     ],
     hint: [
       'Sieh nach, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
@@ -652,7 +652,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Derselbe Nahkampf nach der siebten Edition: drei Verwundungen zu null, Moralwert 7.',
     ],
     hint: [
-      'Hier zählt jede Verwundung, mit der die Seite im Rückstand ist.',
+      'Hier zählt jede Verwundung, um die ihre Seite zurückliegt.',
     ],
     after: [
       'Wer hoch verliert, hat wenig Hoffnung standzuhalten.',
@@ -678,7 +678,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     task: 'Sorg dafür, dass sie nicht entkommen.',
     hint: [
-      'Zwei deiner Würfel müssen mehr als 3 zeigen.',
+      'Deine zwei Würfel müssen zusammen mehr als 3 zeigen.',
     ],
     after: [
       'Sie sind nicht entkommen, aber gefallen ist dafür auch niemand.',

@@ -396,12 +396,13 @@ const trialSevenSteps = {
     ruling: 'Sie darf mehrere angreifen, wenn die beschossene das Hauptziel ist und zuerst berührt wird.',
   },
   'R-0.06': {
-    about: 'Bewegungen sind mit 6″ beschrieben, obwohl manche Einheiten auf 9″ oder 12″ ansagen.',
+    about: 'Bewegungen sind mit 6″ beschrieben, obwohl manche Einheiten Angriffe auf 9″ oder 12″ ansagen.',
     ruling: 'Wo bei einem Angriff 6″ steht, ist die Reichweite der Einheit gemeint.',
   },
   'R-0.07': {
     about: 'Wer für schwieriges Gelände würfelt und was aus einer Einheit mit größerer Reichweite wird.',
-    ruling: 'Einmal für die Einheit, wenn einer ihrer Wege schwierig ist; der höhere Würfel begrenzt alle und wird '
+    ruling: 'Gewürfelt wird einmal für die Einheit, wenn einer ihrer Wege schwierig ist; der höhere Würfel begrenzt '
+      + 'alle und wird '
       + 'nicht hochgerechnet.',
   },
   'R-0.29': {
@@ -410,7 +411,8 @@ const trialSevenSteps = {
   },
   'R-0.35': {
     about: 'Manche Einheiten gelten immer als stillstehend, und Schießen im Stillstand verbietet einen Angriff.',
-    ruling: 'Nur wer stillsteht, um zu schießen, darf nicht angreifen; solche Einheiten müssen das nicht und dürfen.',
+    ruling: 'Nur wer stillsteht, um zu schießen, darf nicht angreifen; solche Einheiten müssen das nicht und dürfen '
+      + 'angreifen.',
   },
   'R-0.02': {
     about: 'Wer als kämpfend gilt, ist auf mehrere Arten formuliert.',

@@ -337,7 +337,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
       + 'von 6″' },
   },
   moralePenalty: {
-    asks: 'Wird der Moraltest schwerer, je mehr Verwundungen eine Seite zurückliegt?', answers: yesOrNo,
+    asks: 'Wird der Moraltest schwerer, je weiter eine Seite bei den Verwundungen zurückliegt?', answers: yesOrNo,
   },
   autoFail: {
     asks: 'Dürfen Verlierer ihren Moraltest absichtlich verpatzen?',
