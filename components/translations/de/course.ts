@@ -1205,8 +1205,7 @@ const courseLosing: LessonProse = {
     hint: [
       'Jede Formation, die verloren hat, bricht, was ihr auch bleibt, außer sie war schon gebrochen.',
       'Andere Formationen ihrer Seite in der Nähe erhalten einen Marker, der allein nur eine Formation aus einer '
-        + 'einzigen '
-      + 'Einheit bricht.',
+        + 'einzigen Einheit bricht.',
     ],
     after: [
       'Kein Test: Die Kompanie bricht, und ihre Marker kommen weg.',

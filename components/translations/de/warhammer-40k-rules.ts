@@ -515,7 +515,7 @@ const trialSevenSteps = {
   },
   'R-0.23': {
     about: 'Mehrere Sieger stürmen vor, und nicht alle holen jemanden ein.',
-    ruling: 'Einer genügt. Wer eingeholt ist, zieht sich nicht weiter zurück; wer jemanden eingeholt hat, rückt auf, '
+    ruling: 'Einer genügt. Wer eingeholt ist, zieht sich nicht weiter zurück; wer jemanden eingeholt hat, rückt nach, '
       + 'die anderen sind frei.',
   },
   'R-0.25': {
@@ -656,7 +656,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'nicht.',
   '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit 4 '
     + 'und DS 4; Fahrzeuge gibt es hier nicht.',
-  '7C-G5': 'In jeder Einheit benutzt in einer Phase ein Modell eine Granate.',
+  '7C-G5': 'In jeder Einheit benutzt in einer Phase nur ein Modell eine Granate.',
   '7C-C1': 'Ein angeschlossenes Charaktermodell gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
   '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charaktermodellen auf 2+, fängt ein anderes Modell im Umkreis von '
     + '6″ die Verwundung vor dem Schutzwurf ab.',
@@ -701,7 +701,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T6': 'Eine monströse Kreatur würfelt gegen die Panzerung von Fahrzeugen mit zwei Würfeln.',
   '4C-U1': 'Wer keine Furcht kennt, sammelt sich; beim Vorstürmen eingeholt, wird er nicht vernichtet und kämpft '
     + 'weiter.',
-  '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″ zu den Angreifern, ohne Attacke dafür.',
+  '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″ zu den Angreifern, ohne Bonus dafür.',
   '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenangriff, wenn nicht beide '
     + 'sie haben.',
   '4C-U4': 'Eine furchtlose Einheit testet ihre Moral nicht; stattdessen gilt „Kein Rückzug“.',
@@ -723,11 +723,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',
   '4C-R11': 'Wer eine Einheit berührt, schlägt auf sie ein; ein Sieger stürmt vor oder positioniert sich neu, sobald '
-    + 'all '
-    + 'seine Gegner fliehen oder tot sind.',
+    + 'all seine Gegner fliehen oder tot sind.',
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
-  '4C-R13': 'Eine mindestens halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '
-    + 'sichtbaren Gegner mit +1.',
+  '4C-R13': 'Eine Einheit, von der mindestens die Hälfte übrig ist, sammelt sich ohne Gegner im Umkreis von 6″ zu '
+    + 'Beginn ihrer Bewegung, ohne sichtbaren Gegner mit +1.',
   '4C-R14': 'Kein Rückzug: Verlierer, die standhalten, erleiden je nach Unterzahl eine, zwei oder drei '
     + 'Verwundungen und dürfen sie abwehren.',
 };

@@ -413,8 +413,7 @@ const KEYS =
   'Mit den Pfeiltasten gehst du von Modell zu Modell, Enter wählt eines aus. Ein ausgewähltes, das sich bewegen darf, '
   + 'verschiebst du mit ihnen: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt erst die '
   + 'Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Modellen. '
-  + 'Plus, '
-  + 'Minus und Null ändern den Maßstab.';
+  + 'Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
@@ -477,7 +476,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   special: kind => WEAPONS[kind],
   against: target => `gegen ${target}`,
   ofUnit: (unit, why) => `${unit}: ${why}`,
-  slain: 'erschlagen',
+  slain: 'gefallen',
   wounded: 'ein Lebenspunkt verloren',
   sameOne: 'Dasselbe Modell, solange es steht',
   elseAnother: unit => `sonst ein anderes von ${unit}`,

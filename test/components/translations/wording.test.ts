@@ -62,6 +62,9 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'the opponent of the target': /Gegner des Ziels/,
     'a page that is copied': /lässt die Seite nicht kopieren/,
     'a formation that is stormed like a wall': /stürmen eine (?:Warband|Kompanie|Formation)/,
+    'units that are equal where they are equally near': /\b(?:[Uu]nter|[Zz]wischen) Gleichen\b/,
+    'a majority that is counted over somebody': /[Üü]ber (?:wen|die ganze Einheit)\b[^.:;]*gezählt/,
+    'a counter-charge of a fixed length': /Gegenstoß von (?:5|10|¤)/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
