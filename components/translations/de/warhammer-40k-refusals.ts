@@ -31,10 +31,10 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'engaged-may-not-shoot': ({ model }) =>
     `${model} ist zu nah am Nahkampf, um zu schießen oder beschossen zu werden.`,
   'locked-may-not-shoot': ({ unit }) =>
-    `${unit} ist gebunden: Keines ihrer Modelle schießt oder wird beschossen.`,
+    `${unit} ist gebunden: Kein Modell der Einheit schießt oder wird beschossen.`,
   'no-heavy-while-falling-back': ({ unit }) => `${unit} zieht sich zurück und schießt nicht mit schweren Waffen.`,
   'charge-no-unit': ({ unit }) => `Es gibt keine Einheit ${unit}.`,
-  'charge-not-your-turn': ({ unit }) => `${unit} greift im Zug des eigenen Spielers an.`,
+  'charge-not-your-turn': ({ unit }) => `${unit} darf nur im Zug des eigenen Spielers angreifen.`,
   'charge-nobody-left': ({ unit }) => `Von ${unit} ist niemand mehr da.`,
   'charge-declared-already': ({ unit }) => `${unit} hat in dieser Phase schon einen Angriff angesagt.`,
   'charge-locked': ({ unit }) => `${unit} ist schon im Nahkampf.`,

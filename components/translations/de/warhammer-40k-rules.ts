@@ -23,7 +23,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
     + 'irgendeinem Gegner, dann nah an einem eigenen Modell in Kontakt, dann bei seiner Einheit.',
   '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
-    + '1″ Abstand zu Gegnern, die sie nicht angreifen.',
+    + 'mindestens 1″ Abstand zu Gegnern, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
   '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
@@ -70,7 +70,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, wird der Test vielleicht erlassen.',
   '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, schnelle drei.',
   '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
-  '40k.64': 'Vorstürmen wird gegen die ausgewürfelt, die fliehen.',
+  '40k.64': 'Beim Vorstürmen wird gegen die gewürfelt, die fliehen.',
   '40k.66': 'Ob Sieger dem Gegner nachsetzen müssen, sagt der Text.',
   '40k.68': 'Sieger, die niemanden mehr zu bekämpfen haben, positionieren sich neu.',
   '40k.70': 'Wer noch gebunden ist, rückt nach.',

@@ -64,7 +64,7 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a formation that is stormed like a wall': /stürmen eine (?:Warband|Kompanie|Formation)/,
     'units that are equal where they are equally near': /\b(?:[Uu]nter|[Zz]wischen) Gleichen\b/,
     'a majority that is counted over somebody': /[Üü]ber (?:wen|die ganze Einheit)\b[^.:;]*gezählt/,
-    'a counter-charge of a fixed length': /Gegenstoß von (?:5|10|¤)/,
+    'a counter-charge of a fixed length': /Gegenstoß von \d/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,
