@@ -202,7 +202,7 @@ const seventh = {
     ruling: 'Das langsamste zählt für alle.',
   },
   'R-2.16': {
-    about: 'Ob ein Angriff auf eine Einheit, die Schutz sucht, seine 2″ verliert.',
+    about: 'Ob ein Angriff auf eine Einheit, die Schutz sucht, 2″ Reichweite verliert.',
     ruling: 'Ja; nur in der Reihenfolge der Schläge behält er seinen Platz.',
   },
   'R-2.17': {
@@ -241,7 +241,7 @@ const seventh = {
       + 'überein; deren Tabelle für Verwundungen gilt ebenfalls.',
   },
   'R-2.07': {
-    about: 'Wessen Modell das kämpfende sein muss, bei dem man steht.',
+    about: 'Wessen kämpfendes Modell es sein muss, bei dem man steht.',
     ruling: 'Irgendeines der eigenen Seite in diesem Nahkampf.',
   },
   'R-2.08': { about: 'Ob nah heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
@@ -351,14 +351,14 @@ const trialEightSteps = {
   },
   'R-1.01': {
     about: 'Wer den Moraltest besteht, wird zu einem Schritt geschickt, den es nicht gibt.',
-    ruling: 'Für sie geht es mit dem Nachrücken weiter.',
+    ruling: 'Für diese Einheit geht es mit dem Nachrücken weiter.',
   },
   'R-1.02': {
-    about: 'Nach der Zusammenfassung testen Verlierer, ob sie entkommen.',
+    about: 'Laut Zusammenfassung testen Verlierer, ob sie entkommen.',
     ruling: 'Das Vorstürmen der Sieger ist dieser Test; einen anderen gibt es nicht.',
   },
   'R-1.03': {
-    about: 'Nach der Zusammenfassung ziehen sich Verlierer nach dem Nachrücken zurück, nach dem Text davor.',
+    about: 'Laut Zusammenfassung ziehen sich Verlierer nach dem Nachrücken zurück, laut Text davor.',
     ruling: 'Ihre erste Bewegung machen sie zwischen Vorstürmen und Neupositionieren.',
   },
   'R-1.11': {
@@ -384,7 +384,7 @@ const trialEightSteps = {
   'R-1.26': {
     about: 'Für einen Schub gilt die Rüstung der Mehrheit, und ein Modell darin hat einen Rettungswurf.',
     ruling: 'Erst wird der Schub verteilt; dann darf jedes Modell gegen die Verwundung, die ihm zugeteilt wurde, '
-      + 'seinen eigenen werfen.',
+      + 'seinen eigenen Rettungswurf machen.',
   },
 } as const;
 
@@ -577,8 +577,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen tun es nur Läufer.',
   '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den nächsten Angreifer, bis er weg ist, dürfen abgewehrt werden '
     + 'und zählen für niemanden.',
-  '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Tests auf Moral und Angst und darf nicht absichtlich '
-    + 'verpatzen.',
+  '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Tests auf Moral und Angst und darf sie nicht '
+    + 'absichtlich verpatzen.',
   '7C-U2': 'Eine Einheit mit einem sturen Modell verliert im Moraltest keinen Moralwert.',
   '7C-U3': 'Wer keine Furcht kennt, besteht Tests auf Angst und sammelt sich; beim Vorstürmen eingeholt, bleibt er '
     + 'gebunden, und niemand wird entfernt.',
