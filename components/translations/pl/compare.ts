@@ -23,13 +23,13 @@ const compare: Words['compare'] = {
   matter: 'Tu coś od tego zależy',
   others: 'Tu nic od tego nie zależy',
   untried: 'Pytania',
-  answer: letter => `${letter} gra`,
+  answer: letter => `Odpowiedź ${letter}`,
   back: 'Wstecz',
   on: 'Dalej',
   toDifference: 'Następna różnica',
   noDifference: 'Nie ma już różnic.',
   step: (at, of) => `Krok ${at} z ${of}`,
-  beginning: of => `Przed pierwszym krokiem z ${of}`,
+  beginning: of => `Przed krokiem 1 z ${of}`,
   alike: 'Tu po obu stronach dzieje się to samo.',
   waits: 'Czeka: nic takiego się tu nie dzieje.',
   refused: say => `Nie udało się: ${say}`,
@@ -54,7 +54,7 @@ const compare: Words['compare'] = {
   from: (first, steps) => `Od kroku ${first} z ${steps}.`,
   endsOtherwise: 'Kończy się inaczej.',
   compare: 'Porównaj',
-  odds: 'Szanse z tego miejsca',
+  odds: 'Szanse od tego miejsca',
   asking: 'Liczenie.',
   views: 'Co widać',
   table: 'Stół',
@@ -107,7 +107,8 @@ const compare: Words['compare'] = {
   aspects: {
     key: value => `nazywa się ${value}`, parent: value => `jest w ${value}`, kind: value => `to ${value}`,
     title: value => `ma tytuł ${value}`, description: value => `mówi ${value}`, rule: value => `podaje ${value}`,
-    initial: value => `zaczyna od ${value}`, event: value => `odpowiada na ${value}`, guard: value => `pyta ${value}`,
+    initial: value => `zaczyna się od ${value}`, event: value => `odpowiada na ${value}`, guard: value => `pyta o `
+      + `${value}`,
     targets: value => `prowadzi do ${value}`, actions: value => `robi ${value}`,
   },
   state: id => `Stan ${id}`,
@@ -135,11 +136,11 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Porównywana walka',
   completion: 'Z tym, co o czwartej i siódmej edycji mówią strony spoza tekstów',
   besideTexts: editions => (editions.length === 0
-    ? 'W tej walce nic się przez to nie zmienia.' : 'Z tym ta walka przebiega inaczej. Edycje: '
+    ? 'W tej walce nic się przez to nie zmienia.' : 'Wtedy ta walka przebiega inaczej. Edycje: '
       + `${editions.join(', ')}.`),
-  walkedWith: 'Walka, na której to widać',
+  walkedWith: 'Walka do przejścia',
   edition: 'Edycja',
-  strike: units => `Uderzają: ${units.join(', ')}`,
+  strike: units => `Ciosy: ${units.join(', ')}`,
   steps: 'Kroki',
   back: 'Krok wstecz',
   on: 'Następny krok',
@@ -152,7 +153,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   thrown: (side, purpose, target) => `${HEADED_SIDES[side]}: ${purpose}${target === null ? '' : ` ${target}+`}`,
   nothing: 'Tu nic takiego się nie dzieje.',
   tellsNothing: 'Ten krok nie wnosi nic nowego.',
-  silent: 'tekst nie mówi',
+  silent: 'tekst tego nie mówi',
   otherwise: 'tylko tu albo inaczej',
   turnsOn: 'Od czego zależy różnica',
   turnsOnNothing: 'Nie zależy to tu od żadnego pojedynczego pytania: różnica bierze się z tego, co było wcześniej.',
@@ -205,7 +206,7 @@ const INPUTS: CaseWords['inputs'] = {
 /** What the cases of the comparison say beside the log. */
 const warhammer40kCases: Words['warhammer-40k/cases'] = {
   inputs: INPUTS,
-  silent: 'Tekst nie mówi.',
+  silent: 'Tekst tego nie mówi.',
   may: 'Wolno.',
   mayCharge: 'Wolno szarżować.',
   charging: (targets, refusal) => `${listed(targets)}: ${refusal ?? 'wolno szarżować.'}`,

@@ -1297,7 +1297,7 @@ const courseWinning: LessonProse = {
     ],
     task: 'Przesuń {unit h3} i {unit h4} do sadu i zakończ konsolidację.',
     hint: [
-      'Las daje piechocie rzut za osłonę, 5+, gdy tylko w nim stanie.',
+      'Las daje piechocie rzut obronny za osłonę, 5+, gdy tylko w nim stanie.',
     ],
     after: [
       'To ruch dobrowolny; transportery mogą przy nim zabrać ludzi.',

@@ -172,7 +172,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-takes-the-hits': 'Liczba trafień: {hits}, przyjmuje je {side}. Które jednostki je dostają?',
   'hits-on-a-unit': 'Strona, po której walczy {unit}, przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
   'who-is-hit-last': 'Strona: {side}. Która jednostka jest trafiana jako ostatnia?',
-  'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut za osłonę?',
+  'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut obronny za osłonę?',
   'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepszy rzut obronny? (0: nie '
     + 'ma żadnego.)',
   'may-it-save': 'Trafienie ({effect}), przyjmuje je {unit}. Czy cokolwiek przed nim chroni?',

@@ -208,7 +208,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V6: 'Przeciw makrobroni nie ma rzutu obronnego poza jednym rzutem Reinforced Armour i rzutem niewrażliwości.',
   V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Machinie bojowej zadaje tyle punktów obrażeń, ile '
     + 'mówią jego kości; każdy inny to jeden zabity.',
-  V8: 'Ignore Cover odbiera rzut za osłonę.',
+  V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
   V9: 'Rzut niewrażliwości to ostatnia szansa na 6, wobec każdego trafienia: Living Metal na 4, Deflector Shield na '
     + '5. Machina bojowa rzuca raz za każdy punkt obrażeń.',
   V10: 'Tarcze zatrzymują najpierw punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '

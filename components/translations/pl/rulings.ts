@@ -115,7 +115,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
   },
   mountedCover: {
-    question: 'Czy jeźdźcy dostają rzut za osłonę jak piechota?',
+    question: 'Czy jeźdźcy mają rzut obronny za osłonę jak piechota?',
     answers: { none: 'Nie: pod względem terenu to pojazdy.', infantry: 'Tak, jak piechota.' },
     source: 'Punkt otwarty 21.',
   },

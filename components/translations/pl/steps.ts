@@ -592,7 +592,7 @@ const stepsResult: Words['steps/result'] = {
 
 /** What is said around the questions that the rules leave open. */
 const resolverClubRulings: Words['resolver/club-rulings'] = {
-  heading: 'Jak gra się to w twoim klubie?',
+  heading: 'Jak się to gra w twoim klubie?',
   open: questions => 'Zasady zostawiają bez odpowiedzi '
     + `${counted(questions, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' })}.`,
   differing: answers => (answers === 0 ? 'Na wszystkie odpowiedziano jak zwykle.'

@@ -120,7 +120,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale szans nie da się policzyć.',
   otherSaves: 'Inny rzut obronny zamiast tego',
   keepsWound: model => `${model} zatrzymuje ją: bez rzutu`,
-  odds: 'Szanse tej walki z tego miejsca',
+  odds: 'Szanse tej walki od tego miejsca',
   oneBy: (who, by, need) => `${who}: jedna rana na ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: wszystkie rany na ${SAVES[by]} ${need}+`,
   round: round => `runda ${round}`,
@@ -135,7 +135,7 @@ const warhammer40k: Words['warhammer-40k'] = {
 const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   startAgainMore: 'Ta sama faza z tymi samymi kośćmi.',
   newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
-  rulings: 'Jak gra się to w twoim klubie?',
+  rulings: 'Jak się to gra w twoim klubie?',
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
   completion: {
     heading: 'Uzupełnienie',
