@@ -125,7 +125,7 @@ const assaultMoments: Words['assault/moments'] = {
   'The attacker moves unit by unit.': 'Atakujący rusza się jednostka po jednostce.',
   'Dangerous terrain': 'Niebezpieczny teren',
   'A unit that enters dangerous terrain is lost on a 1.':
-    'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
+    'Jednostka, która wchodzi w niebezpieczny teren, przepada przy 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Najpierw rzuty obronne wykonuje obrońca, potem atakujący; komu rzut się nie uda, ten schodzi ze stołu lub '
       + 'dostaje obrażenia.',

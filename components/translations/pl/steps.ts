@@ -15,7 +15,7 @@ type Words =
 const stepsActionTest: Words['steps/action-test'] = {
   test: name => `${name}: test akcji`,
   testFailed: name => `${name} nie zdaje testu`,
-  testLead: initiative => `Jedna kość przeciw inicjatywie ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
+  testLead: initiative => `Jedna kość na inicjatywę ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
   onTheDie: modifiers => `${modifiers} do rzutu.`,
   needs: target => `Potrzeba ${target}+.`,
   needsTooMuch: 'Żadna kość nie wystarczy.',
@@ -31,7 +31,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Przesuń każdą jednostkę raz, nie dalej, niż wynosi jej szybkość. Ktoś musi skończyć `
     + `w odległości do ${length} od celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
-  standOff: 'Wszyscy zostają w odległości, by strzelać',
+  standOff: 'Wszyscy stają na odległość strzału',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, by strzelać: ${units}.`,
   leftBehind: (names, units) =>
@@ -109,7 +109,8 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
   lead: 'Szarża skończona. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
-  leadWithdrawal: 'Ruszyli się. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci potem '
+  leadWithdrawal: 'Ruch wykonany. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci '
+    + 'potem '
     + 'jednostkę za każdy znacznik wybuchu.',
   leadConsolidation: 'Zwycięzca się ruszył. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
@@ -127,8 +128,8 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
   points: 'Punkty obrażeń machiny bojowej z każdego trafienia',
-  markers: 'Znaczniki wybuchu ponad te',
-  help: 'Ostrzał daje znacznik wybuchu, każda strata też; te znaczniki pojawiają się same. Dodatkowe biorą się na '
+  markers: 'Dodatkowe znaczniki wybuchu',
+  help: 'Już sam ogień daje znacznik wybuchu, każda strata też; te pojawiają się same. Dodatkowe biorą się na '
     + 'przykład z broni z Disrupt.',
 };
 
@@ -159,7 +160,7 @@ const stepsMoves: Words['steps/moves'] = {
 
   terrain: 'Niebezpieczny teren',
   terrainLead: 'Jednostka po ruchu rzuca kością, zanim ruszy się ktoś inny.',
-  whoTests: 'Kto musi testować?',
+  whoTests: 'Kto musi wykonać test?',
 
   contactWith: enemy => `w kontakcie: ${enemy}`,
   inFirefight: length => `wymiana ognia, ${length}`,
@@ -167,11 +168,11 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'brak linii strzału',
   inTransport: transport => `wewnątrz: ${transport}`,
 
-  firstMovesMade: 'Pierwsze ruchy gotowe: czuwanie?',
-  movesMade: 'Ruchy gotowe: czuwanie?',
+  firstMovesMade: 'Pierwsze ruchy wykonane: czuwanie?',
+  movesMade: 'Ruchy wykonane: czuwanie?',
   apartNow: 'z dala, stracona',
   unitsThatWithdraw: 'Jednostki w odwrocie',
-  straightAway: 'Prosto od najbliższego wroga',
+  straightAway: 'Oddal się prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
   tooNear: (names, units) => tooNear(names, units, 'wroga',
     form(units, { one: 'i przepada, jeśli to już koniec.', other: 'i przepadają, jeśli to już koniec.' })),
@@ -399,7 +400,7 @@ const stepsSettling: Words['steps/settling'] = {
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
     're-roll': 'Reinforced Armour powtarza nieudane rzuty obronne.',
-    invulnerable: 'Rzut niewrażliwości to ostatnia szansa, wobec każdego trafienia.',
+    invulnerable: 'Rzut niewrażliwości to ostatnia szansa, przed każdym trafieniem.',
     damage: 'Kości mówią, ile punktów obrażeń zadaje to trafienie, a więc na kogo spada następne.',
     critical: 'Jedna kość za każdy stracony punkt: na 6 trafienie krytyczne.',
   },
