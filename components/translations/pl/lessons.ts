@@ -51,9 +51,9 @@ const lessonShown: Words['lesson/shown'] = {
   hit: (number, name) => `Trafienie ${number}: ${name}`,
   yes: 'tak',
   no: 'nie',
-  scale: 'Dokładna szansa i twój szacunek, od 0 do 100 procent',
+  scale: 'Dokładna szansa i twoje oszacowanie, od 0 do 100 procent',
   exact: percent => `dokładnie: ${percent}`,
-  guess: percent => `twój szacunek: ${percent}`,
+  guess: percent => `twoje oszacowanie: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -129,7 +129,7 @@ const lessonAsked: Words['lesson/asked'] = {
     missedAgain: 'Nieudane jeszcze raz',
     begin: 'Od początku',
   },
-  linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakować.',
+  linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakowywać.',
   linkChanged: 'Ten link do lekcji po drodze ucięto lub zmieniono.',
   linkStrange: 'To nie jest link do lekcji: musi zaczynać się od lesson=1.',
   course: {
@@ -153,7 +153,7 @@ const lessonAsked: Words['lesson/asked'] = {
 const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': 'Na które formacje można szarżować?',
   'who-may-join': 'Które inne formacje mogą walczyć w tym szturmie po tej stronie: {side}?',
-  'is-there-an-assault': 'Gdyby szarża skończyła się tutaj, czy byłby szturm?',
+  'is-there-an-assault': 'Gdyby szarża skończyła się teraz, czy doszłoby do szturmu?',
   'whose-zones': 'W czyich strefach kontroli stoi {unit}?',
   'who-may-be-contacted': 'Z którymi wrogami {unit} może wejść w kontakt podstawek?',
   'may-the-charge-end': 'Czy szarża może się skończyć tak, jak teraz wszyscy stoją?',

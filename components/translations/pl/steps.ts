@@ -231,8 +231,8 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   etherealsLost: lost => `Za zabitych Ethereali: ${figure(lost)}`,
   inTerrain: (name, terrain) => `${name}, teren: ${terrain}`,
   dangerousTerrain: 'niebezpieczny teren',
-  walkerAgain: 'Walker rzuca jeszcze raz: na 1 przepada',
-  lostOnOne: 'Na 1 przepada',
+  walkerAgain: 'Walker rzuca jeszcze raz: przy 1 przepada',
+  lostOnOne: 'Przy 1 przepada',
   verdicts: {
     save: { counts: 'obronione', countsNot: 'nieobronione' },
     critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
@@ -252,7 +252,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi innymi. Kogo zabiją, ten już nie odda ciosu.',
   engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
-  macroLead: 'Rzucane z innymi, rozliczane po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
+  macroLead: 'Rzuca się je z innymi, rozlicza po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
   oneEach: 'Trafienia spadają od najbliższej jednostki, po jednym.',
   oneEachFirst: 'Trafienia spadają od najbliższej jednostki, po jednym, zanim ktokolwiek dostanie drugie.',
   enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle, ile wynosi jej początkowa wytrzymałość.',
@@ -285,7 +285,7 @@ const stepsWays: Words['steps/ways'] = {
   choosingLead: 'Skimmery w kontakcie mogą uderzać albo strzelać, machiny bojowe dzielą swoje kości. Ustawiono to, co '
     + 'zwykle.',
   howEngine: 'Jak walczy machina bojowa?',
-  whatSkimmer: 'Co może skimmer?',
+  whatSkimmer: 'Co może zrobić skimmer?',
   skimmers: 'Skimmer w kontakcie może strzelać zamiast uderzać. Kto go dotyka, musi wtedy też strzelać, chyba że '
     + 'dotyka jeszcze kogoś innego.',
   onlyCloseCombat: name => `${name} walczy tylko tak: każdy osiągalny wróg jest w kontakcie, więc walka wręcz.`,
@@ -295,8 +295,8 @@ const stepsWays: Words['steps/ways'] = {
   howFights: force => `Jak walczy ${force}`,
   noValue: 'brak',
   howInContact: 'Jak walczy z tymi w kontakcie?',
-  strikeAt: value => `Uderza na ${value}`,
-  fireAt: value => `Strzela na ${value}`,
+  strikeAt: value => `Uderza: ${value}`,
+  fireAt: value => `Strzela: ${value}`,
   striking: 'Walka wręcz, chyba że ktoś w kontakcie wymusi wymianę ognia',
   firing: 'Kto jest z nią w kontakcie, też musi użyć wartości wymiany ognia',
   closeCombatDice: name => `Kości walki wręcz: ${name}`,
@@ -395,7 +395,7 @@ const stepsSettling: Words['steps/settling'] = {
   blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
   datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. To, co nie zadaje obrażeń, na przykład stratę `
     + 'broni, rozegrasz na stole.',
-  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć przy stole, jak daleko i dokąd, `
+  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Ustal rzutem przy stole, jak daleko i dokąd, `
     + 'a potem przesuń ją na mapie.',
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
@@ -411,7 +411,7 @@ const stepsSettling: Words['steps/settling'] = {
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
-      + 'Chroni pancerz albo 6+ od wraku.',
+      + 'Chroni pancerz albo wrak, na 6+.',
     'blast-marker': 'Złamane już wcześniej, więc zamiast znaczników wybuchu dostają trafienia.',
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
@@ -584,7 +584,7 @@ const stepsResult: Words['steps/result'] = {
     'dangerous-terrain': names => `Straty w niebezpiecznym terenie: ${names}`,
     'blast-marker': names => `Straty w panice: ${names}`,
     overwatch: names => `Straty od ognia z czuwania: ${names}`,
-    summoned: names => `Zniknęły: ${names}`,
+    summoned: names => `Straty, jednostki przyzwane: ${names}`,
   },
   damaged: (name, damage) => `${name}: ${damage}`,
   destroyed: 'zniszczona',
@@ -642,7 +642,7 @@ const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 /** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   nobodyInReach: 'Na razie nikt nie jest w zasięgu i walki nie będzie.',
-  unfinished: 'Szans nie da się policzyć, póki ten krok nie może się tak skończyć.',
+  unfinished: 'Szans nie da się policzyć, póki przy tym ustawieniu krok nie może się skończyć.',
   notLoaded: 'Nie udało się wczytać szans.',
 };
 
