@@ -267,7 +267,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
   noFirstStrike: 'Atakuje razem z innymi: tutaj nie ma First Strike.',
-  nobodyAttacks: 'Nikt z nich nie atakuje.',
+  nobodyAttacks: 'Nikt z tej strony nie atakuje.',
   throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${byDice(dice)}.`,
   diceEach: 'Każda atakująca jednostka rzuca kością; dodatkowe ataki dokładają swoje.',
   enginesThrow: 'Machina bojowa rzuca jedną za każdy punkt początkowej wytrzymałości.',
@@ -298,10 +298,10 @@ const lessonAnswers: Words['lesson/answers'] = {
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
     lance: 'Przed lancą chroni jeden rzut, nigdy drugi.',
     sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
-    'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour ma jeden rzut.',
+    'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour daje jeden rzut.',
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
   },
-  againstAnything: name => `Zapytaj też, czy ${name} ma rzut obronny, który działa na wszystko.`,
+  againstAnything: name => `Sprawdź też, czy ${name} ma rzut obronny, który działa na wszystko.`,
   noInvulnerable: name =>
     `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
   savesOn: (name, face) => `${name} ma przed nim rzut obronny na ${face}+.`,
@@ -328,7 +328,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   halved: 'Marines, którzy nie znają strachu, dostają z tego połowę, zaokrągloną w dół.',
   brutal: 'Zwycięzcy z Brutal dodają jedno.',
 
-  hasNotFought: 'Nie walczyła: najwyżej wstrząśnie nią jeden znacznik wybuchu.',
+  hasNotFought: 'Nie walczyła: dostanie najwyżej jeden znacznik wybuchu.',
   hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
   onlyLosersBreak: 'Z tego powodu łamie się tylko formacja, która przegrała szturm.',
   wasBroken: 'Była złamana już wcześniej.',
@@ -433,14 +433,15 @@ const lessonEditor: Words['lesson-editor'] = {
   openFile: 'Otwórz plik',
   opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
   untitled: 'Szturm bez tytułu',
-  play: 'Graj i zatrzymuj',
-  playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Przejście wstecz i do przodu niczego nie gubi.',
+  play: 'Rozegraj i zatrzymaj',
+  playIntro: 'Użyj „Graj dalej” albo decyduj i rzucaj samodzielnie. Przejście wstecz i do przodu niczego nie gubi.',
   stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
-  strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
+  strays: step => `Jako lekcja szturm toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na `
+    + `kości. `
     + 'Późniejsze momenty mogą być inne niż w twojej grze.',
   moments: 'Momenty',
-  noMoments: 'Jeszcze żadnego. Zatrzymaj się na stole i dodaj pierwszy.',
+  noMoments: 'Jeszcze żadnego. Zatrzymaj grę na stole i dodaj pierwszy.',
   editShort: 'Edytuj',
   edit: title => `Edytuj „${title}”`,
   remove: title => `Usuń „${title}”`,
@@ -449,7 +450,7 @@ const lessonEditor: Words['lesson-editor'] = {
   up: title => `„${title}” wcześniej`,
   comes: (title, step) => `„${title}”, po ${steps(step)}`,
   remarks: {
-    'usual-title': 'Jeszcze bez własnego tytułu: napisz, o co chodzi, nie zdradzając odpowiedzi.',
+    'usual-title': 'Nie ma jeszcze własnego tytułu: napisz, o co chodzi, nie zdradzając odpowiedzi.',
     'nothing-told': 'Ten moment ma o czymś opowiadać, a na razie nie mówi nic.',
     'empty-sentence': 'Jedno zdanie jest jeszcze puste; czytelnik go nie zobaczy.',
   },
@@ -490,7 +491,7 @@ const lessonEditor: Words['lesson-editor'] = {
     effect: '[rodzaj]', save: '[rzut obronny]', state: '[krok]',
   },
   effects: {
-    normal: 'zwykłe trafienie', 'ignore-cover': 'ignorujące osłonę', lance: 'trafienie lancą',
+    normal: 'zwykłe trafienie', 'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą',
     sniper: 'trafienie snajpera', 'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
   },
   saves: {
@@ -534,7 +535,7 @@ const lessonEditor: Words['lesson-editor'] = {
   allWell: count => `Wszystko dobrze: ${moments(count)}, ${form(count, {
     one: 'i da się go przejść', other: 'i każdy da się przejść',
   })}.`,
-  notWell: count => `Tak się nie da: ${moments(count)}.`,
+  notWell: count => `Nie da się tak poprowadzić: ${moments(count)}.`,
   notReady: 'Przed próbą trzeba jeszcze coś poprawić.',
   tried: {
     well: 'dobrze', stuck: 'Nic tu na to nie odpowiada albo żadna z prób do tego nie prowadzi.',
