@@ -89,7 +89,7 @@ const compare: Words['compare'] = {
   theSides: { attacker: 'atakujący', defender: 'obrońca' },
   purposes: {
     'close-combat': 'Walka wręcz', firefight: 'Wymiana ognia', 'extra-attacks': 'Dodatkowe ataki', damage: 'Obrażenia',
-    save: 'Rzut obronny', 're-roll': 'Powtórka', invulnerable: 'Niewrażliwość', critical: 'Krytyczne',
+    save: 'Rzut obronny', 're-roll': 'Powtórka', invulnerable: 'Niewrażliwość', critical: 'Trafienie krytyczne',
     splash: 'Wybuch', result: 'Wynik', 'dangerous-terrain': 'Niebezpieczny teren', 'action-test': 'Test akcji',
     'blast-markers': 'Znaczniki wybuchu',
   },
@@ -184,9 +184,9 @@ const INPUTS: CaseWords['inputs'] = {
     + 'dalej.',
   'X-11': 'Z czterech modeli jeden dotyka uderzających, drugi innej jednostki, trzeci stoi za pierwszym, a czwarty '
     + 'daleko od wszystkich. Kto może paść?',
-  'X-12': 'Przegrani wyrzucają na odwrót 3 i 3; zwycięzca w pościgu wyrzuca same trójki i nikt nie jest od nikogo '
-    + 'szybszy.',
-  'X-13': 'Przegrani wyrzucają na odwrót 3 i 3; zwycięzca jest szybszy i w pościgu wyrzuca same czwórki.',
+  'X-12': 'Przy odwrocie przegrani wyrzucają 3 i 3; zwycięzca w pościgu wyrzuca same trójki i żadna strona nie jest '
+    + 'szybsza.',
+  'X-13': 'Przy odwrocie przegrani wyrzucają 3 i 3; zwycięzca jest szybszy i w pościgu wyrzuca same czwórki.',
   'X-14': 'Przegrani uciekli o 2″. Czy zwycięzca może na nich wpaść przy konsolidacji?',
   'X-15': 'W uderzonej jednostce jeden model z WS 4 dotyka wroga; pięć z WS 2 stoi 7″ dalej.',
   'X-16': 'Model związanej walką jednostki stoi 4″ od każdego sojusznika, który dotyka wroga, i chce strzelać.',

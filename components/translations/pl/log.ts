@@ -87,7 +87,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Przegrana strona traci samoloty na ziemi: ${listed(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Przegrana strona traci na ziemi: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Atakujący wyrzuca ${attackerDice.join(' ')} i ma ${figure(attacker)}, obrońca ${defenderDice.join(' ')} `

@@ -84,7 +84,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść. Wróg: ${enemy}.`,
   'torn-apart': ({ unit, formation }) => `${unit} straci spójność, a ${formation} nie może nadążyć.`,
-  'not-together': ({ formation }) => `${formation} nie ma spójności: podciągnij pozostałych albo cofnij ruchy.`,
+  'not-together': ({ formation }) => `${formation} nie ma spójności: dosuń pozostałe jednostki albo cofnij ruchy.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} może iść tylko prosto na najbliższego wroga: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Ruch konsolidacji nie może wejść w strefę kontroli wroga: ${enemy}.`,
   'no-such-hit': () => 'Nie ma takiego trafienia.',
@@ -94,7 +94,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} ma do wroga ${cmOf(fromCm)}, ${to} `
     + `${cmOf(toCm)}: zamieniać można tylko jednakowo bliskie jednostki.`,
   'save-thrown': ({ unit }) => `${unit} ma już rzut obronny za sobą.`,
-  'no-armour-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu na pancerz.`,
+  'no-armour-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu na pancerz.`,
   'no-cover-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu obronnego za osłonę.`,
   'no-none-save': ({ unit }) => `${unit} ma rzut na pancerz albo za osłonę.`,
   'wrong-number-of-dice': ({ needed, given }) => `Do tego rzutu trzeba: ${diceOf(needed)}. Podano: ${figure(given)}.`,
@@ -186,11 +186,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     const thrown = typeof dice === 'number' ? diceOf(dice) : `kości: ${dice}`;
-    return `Rzuca ${WAYS[by]}, ${thrown}, trafia na ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
+    return `Atakuje ${WAYS[by]}: ${thrown}, trafia na ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
   },
   'no-firefight-value': () => 'Nie ma wartości wymiany ognia.',
   'no-close-combat-value': () => 'Nie ma wartości walki wręcz, a w kontakcie nie może zamiast tego strzelać.',
-  'has-struck': () => 'Rzuciła już swoje kości w tej rundzie.',
+  'has-struck': () => 'W tej rundzie już rzuciła swoimi kośćmi.',
   'nobody-left': () => 'W jej zasięgu nikt nie został.',
   'no-dice-left': () => 'W tej rundzie nie ma już kości do rzucenia.',
   'attacks-now': () => 'Więc atakuje: jej kości leżą na stole.',
@@ -291,7 +291,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie powtarza rzutu.',
   'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour daje jeden rzut obronny, bez powtórki.',
   'invulnerable-saves': ({ target }) =>
-    `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, przed każdym trafieniem.`,
+    `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, bez względu na rodzaj trafienia.`,
   'invulnerable-each-point': ({ target }) => `Na każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
   'has-thrown': ({ face, stage, target }) => `Wyrzuciła ${face}, a potrzebowała ${target}+: ${STAGES[stage]}.`,
   'no-save': () => 'Więc nic jej nie chroni.',

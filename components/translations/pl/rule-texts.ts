@@ -107,7 +107,7 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
     + 'Znaczniki wybuchu czekają do końca szturmu.',
   'A4.6': 'Trafić można tylko jednostki bezpośrednio w walce, i tylko na linii strzału któregoś wroga.',
   'A4.7': 'Jeśli nie został żaden obrońca, wygrał atakujący. Jeśli padli wszyscy atakujący bezpośrednio w walce, '
-    + 'wygrał obrońca. Wtedy nie ma wsparcia, wyniku ani dobijania.',
+    + 'wygrał obrońca. Wtedy nie ma wsparcia, rzutu na wynik ani dobijania.',
 };
 
 /** Friends near by. */
@@ -210,7 +210,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Machinie bojowej zadaje tyle punktów obrażeń, ile '
     + 'mówią jego kości; każdy inny to jeden zabity.',
   V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
-  V9: 'Rzut niewrażliwości to ostatnia szansa na 6, przed każdym trafieniem: Living Metal na 4, Deflector Shield na '
+  V9: 'Rzut niewrażliwości to ostatnia szansa na 6, bez względu na rodzaj trafienia: Living Metal na 4, Deflector '
+    + 'Shield na '
     + '5. Machina bojowa rzuca raz za każdy punkt obrażeń.',
   V10: 'Tarcze zatrzymują najpierw punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',

@@ -292,8 +292,8 @@ const samples: Words['samples'] = {
   },
   'banshees-and-terminators': {
     title: 'Banshees atakują Terminatorów',
-    teaches: 'First Strike przed wszystkimi innymi, pancerz z dwoma rzutami obronnymi, makrobroń na końcu i prawie '
-      + 'bez rzutu obronnego.',
+    teaches: 'First Strike przed wszystkimi innymi, pancerz z dwoma rzutami obronnymi, na końcu makrobroń, przed '
+      + 'którą mało co chroni.',
   },
   'firefight-to-a-tie': {
     title: 'Wymiana ognia przechodzi w drugą rundę',

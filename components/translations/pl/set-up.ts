@@ -288,7 +288,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
 
-const SHIELDS = 'Każda zatrzymuje punkt obrażeń z wymiany ognia lub wsparcia i gaśnie.';
+const SHIELDS = 'Zatrzymuje po jednym punkcie obrażeń z wymiany ognia lub wsparcia, potem gaśnie.';
 const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 
 /** What each ability does in an assault, by its word. */
@@ -309,13 +309,14 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     fearless: 'Dobijanie ją pomija; nie ginie, gdy przegra jako złamana; może stać w miejscu.',
     ferocity: '5 cm dalej w kontrszarży.',
     'first-strike': 'Wszystkie jej ataki są przed atakami innych.',
-    holofield: 'Rzut obronny na 3+ zamiast pancerza, przed każdym trafieniem.',
+    holofield: 'Rzut obronny na 3+ zamiast pancerza, bez względu na rodzaj trafienia.',
     infiltrator: 'Podwaja szybkość w szarży i ignoruje strefy kontroli celu.',
     inspiring: '+1 do wyniku swojej strony, póki żyje.',
     'ion-shield': 'Rzut obronny na 4+ zamiast pancerza przed trafieniami z wymiany ognia, ale nie przed makrobronią.',
     'invulnerable-save': 'Drugi rzut obronny na 6+ przed każdym atakiem.',
     'jump-packs': `${FLIES_OVER}.`,
-    'knight-shield': 'Rzut obronny na 4+ zamiast pancerza, przed każdym trafieniem, ale nie przed ogniem wsparcia.',
+    'knight-shield': 'Rzut obronny na 4+ zamiast pancerza, bez względu na rodzaj trafienia, ale nie przed ogniem '
+      + 'wsparcia.',
     'living-metal': 'Drugi rzut obronny na 4+ przed każdym atakiem.',
     mounted: 'Pod względem terenu liczy się jak pojazd.',
     'passengers-fire': 'Pasażerowie strzelają z niej, w szturmie i we wsparciu.',

@@ -45,7 +45,7 @@ const siteHome: Words['site/home'] = {
   settle: 'Rozstrzygnij szturm',
   settleLead: 'Ten na twoim stole, krok po kroku, twoimi kośćmi albo naszymi.',
   charge: 'Czy szarżować?',
-  chargeLead: 'Podaj obie strony i zobacz, kto raczej wygra.',
+  chargeLead: 'Podaj obie strony i zobacz, kto ma większe szanse.',
   line: 'Obie strony',
   example: '8 boyz, 2 nobz przeciw 6 tactical',
   phaseExample: '10 tactical przeciw 20 boyz',
@@ -216,7 +216,7 @@ const share: Words['share'] = {
   shareRefused: 'Ta przeglądarka nie mogła wysłać linku. Zamiast tego go skopiuj.',
   code: 'Kod QR',
   codeHint: 'Skieruj na niego aparat innego telefonu.',
-  codeDense: 'Ten kod jest gęsty: trzymaj aparat blisko albo go powiększ.',
+  codeDense: 'Ten kod jest gęsty: powiększ go albo trzymaj aparat blisko.',
   codeNotLoaded: 'Nie udało się wczytać kodu QR. Zwiń go i rozwiń, by spróbować ponownie.',
 };
 

@@ -400,7 +400,7 @@ const stepsSettling: Words['steps/settling'] = {
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
     're-roll': 'Reinforced Armour powtarza nieudane rzuty obronne.',
-    invulnerable: 'Rzut niewrażliwości to ostatnia szansa, przed każdym trafieniem.',
+    invulnerable: 'Rzut niewrażliwości to ostatnia szansa, bez względu na rodzaj trafienia.',
     damage: 'Kości mówią, ile punktów obrażeń zadaje to trafienie, a więc na kogo spada następne.',
     critical: 'Jedna kość za każdy stracony punkt: na 6 trafienie krytyczne.',
   },
