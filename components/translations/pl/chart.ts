@@ -155,7 +155,7 @@ const assaultMoments: Words['assault/moments'] = {
   Saves: 'Obrona',
   'Macro-weapon hits': 'Trafienia makrobroni',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Trafienia makrobroni i Titan Killer spadają na ocalałych, najpierw najbliższych.',
+    'Trafienia makrobroni i Titan Killer spadają na ocalałych, najpierw na najbliższych.',
   'Saves against macro-weapons': 'Obrona przed makrobronią',
   Blasts: 'Wybuchy',
   Supporters: 'Wspierający',
@@ -234,7 +234,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Machiny bojowe po wybuchu, jeśli wybuchy czekają na koniec kroku.',
   Support: 'Wsparcie',
   'Formations near enough lend their firefight to both sides.':
-    'Formacje, które są dość blisko, wspierają obie strony wymianą ognia.',
+    'Formacje, które są dość blisko, wspierają swoją stronę wymianą ognia.',
   'Wiped out': 'Wybici',
   'Has one side been wiped out?': 'Czy jedna strona została wybita?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
@@ -377,7 +377,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli wiersz mówi jak.',
+    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli wiersz mówi, jak.',
 };
 
 /** What it says of those of the charges. */
@@ -434,7 +434,7 @@ const phaseFight: Words['phase/fight'] = {
   'Some throw failed dice to hit once more.': 'Niektórzy powtarzają nieudane rzuty na trafienie.',
   'Which combat?': 'Która walka?',
   'The player whose turn it is picks the combat that is fought next.':
-    'Gracz, którego jest tura, wybiera następną walkę.',
+    'Gracz, którego tura trwa, wybiera następną walkę.',
   Weapons: 'Broń',
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Kto ma wybór broni, mówi, czym uderza, bo od tego może zależeć, kiedy uderzy.',
@@ -493,7 +493,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Jeden rzut za każdego ścigającego, przeciw wszystkim, którzy przed nim uciekają.',
   'Free round?': 'Dodatkowa runda?',
   'Where the text has a free round: does the winner strike once more?':
-    'Jeśli tekst ma dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
+    'Jeśli tekst przewiduje dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
   'Pile-in after a sweep': 'Dosunięcie po pościgu',
   Consolidation: 'Konsolidacja',
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
@@ -574,7 +574,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',
   'The losers test whether they hold.': 'Przegrani sprawdzają testem, czy wytrzymają.',
   'Those who are still locked close up, the side whose turn it is first.':
-    'Kto wciąż jest związany, dosuwa się, najpierw strona, której jest tura.',
+    'Kto wciąż jest związany, dosuwa się, najpierw strona, której tura trwa.',
   'Break-off': 'Oderwanie',
   'Those who failed run, and winners who may sweep after them.':
     'Kto nie zdał, ucieka, a zwycięzcy mogą ruszyć w pościg.',

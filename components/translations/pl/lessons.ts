@@ -288,7 +288,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   noCover: {
     'war-engine': 'Machiny bojowe nie mają osłony.',
     charged: 'Kto szarżuje, ten wyszedł z osłony, gdziekolwiek teraz stoi.',
-    'own-bunker': 'Chroni ją bunkier, który dla niej wykopano.',
+    'own-bunker': 'Chroni ją bunkier, który dla niej zbudowano.',
   },
   inCover: 'Stoi w osłonie i może rzucać na nią zamiast na pancerz.',
   coverForInfantry: 'Stoi w osłonie, która jest tylko dla piechoty.',
@@ -355,7 +355,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hitsAmong: (name, hits, equal) =>
     `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
-  hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
+  hasNoSave: (name, save) => `${name} nie ma przed zwykłym trafieniem takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
     + 'nie powie inaczej.',
   mayNotSupport: name => `${name} nie może teraz wspierać.`,

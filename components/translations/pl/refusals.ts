@@ -164,8 +164,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `${enemy} jest ${cmOf(cm)} od niej, czyli w odległości do ${figure(limit)} cm, i na linii strzału.`,
   'too-far': ({ cm, limit, missing, enemy }) => `Najbliższy wróg, ${enemy}, jest ${beyond(cm, limit)} od niej: o `
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} więcej niż ${figure(limit)} cm.`,
-  hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${cmOf(cm)} od niej, ale widok zasłania ${by}; na linii `
-    + `strzału jest tego ${cmOf(through)}.`,
+  hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${cmOf(cm)} od niej, ale widok jest zasłonięty (${by}, `
+    + `${cmOf(through)} na linii strzału).`,
   'as-they-stand': () => 'Ataki się jeszcze nie zaczęły: tak by było, gdyby zaczęły się teraz.',
   'no-enemy': () => 'Nie ma wroga, z którym mogłaby walczyć.',
   'fight-is-over': () => 'W tym szturmie już się nie walczy.',
