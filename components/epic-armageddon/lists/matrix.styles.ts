@@ -95,6 +95,7 @@ const own = css`
     block-size: 29px;
     min-block-size: 29px;
     padding: 0;
+    vertical-align: top;
     border: 1px solid var(--_map);
     border-radius: 0;
     background: var(--_map);

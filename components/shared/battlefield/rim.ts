@@ -78,7 +78,7 @@ const freePlace = (
   const radius = counter.radius * scale;
   for (let ring = 0; ring < 6; ring++) {
     const places = eighths.map((eighth): Point => {
-      const isOverValue = eighth % 4 === 0 || radius < size * 1.6;
+      const isOverValue = eighth % 4 === 0 || radius < size * 1.6 || half > radius;
       const away = radius + size * ((isOverValue ? 0.9 : 0.5) + 1.8 * ring);
       return [x + (away + half) * Math.cos(eighth * EIGHTH), y + away * Math.sin(eighth * EIGHTH)];
     });
@@ -93,9 +93,13 @@ const freePlace = (
   return [x + radius, y];
 };
 
-/** The discs that cover a pill, whose round ends stand so far from its middle. */
-const discsAlong = ([x, y]: Point, radius: number, half: number): readonly Disc[] =>
-  (half === 0 ? [0] : [-half, 0, half]).map(dx => ({ at: [x + dx, y], radius }));
+/** The discs that cover a pill, whose round ends stand so far from its middle: no word has room between two of them. */
+const discsAlong = ([x, y]: Point, radius: number, half: number): readonly Disc[] => {
+  const pairs = Math.ceil(half / (radius * 1.2));
+  return Array.from({ length: 2 * pairs + 1 }, (_, i) => ({
+    at: [x + (pairs === 0 ? 0 : half * (i / pairs - 1)), y], radius,
+  }));
+};
 
 const isTaken = (place: Point, size: number, discs: readonly Disc[]): boolean =>
   discs.some(({ at, radius }) => distance(place, at) < radius + size);

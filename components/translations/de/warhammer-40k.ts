@@ -389,7 +389,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt in Stufe ${rung} zu`,
   fillings: {
     solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
-    ring: 'in der Stufe im Kreis',
+    ring: 'schlägt in der Stufe im Kreis zu',
   },
   fires: 'schießt jetzt',
   step: 'Stufe',

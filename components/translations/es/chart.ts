@@ -78,7 +78,7 @@ const statechart: Words['statechart'] = {
     'weapon.chosen': 'Se elige un arma',
   },
   legend: 'Colores',
-  legendOf: { here: 'ahora', visited: 'ya visitado', next: 'puede seguir' },
+  legendOf: { here: 'ahora', visited: 'ya visitado', next: 'siguiente posible' },
   open: 'posible ahora',
   elsewhere: 'otro va antes',
   refused: (say, rule) => (rule === '' ? `rechazado, falta: ${say}` : `rechazado: ${say}`),
@@ -117,7 +117,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Un chequeo fallado se puede repetir una vez gracias a un Supreme Commander; si no, no hay combate.',
   Target: 'Objetivo',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
+    'La formación dice contra quién carga, con quién y qué hay entremezclado.',
   Charge: 'Carga',
   'The attacker moves unit by unit.': 'El atacante mueve sus unidades una a una.',
   'Dangerous terrain': 'Terreno peligroso',
@@ -172,7 +172,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Quienes se desmoralizan por ese marcador se retiran a su vez.',
   'Blast markers': 'Marcadores',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
-    'Una formación que ha perdido un Ethereal recibe D3 marcadores más.',
+    'Una formación que ha perdido a un Ethereal recibe D3 marcadores más.',
   Consolidation: 'Consolidación',
   'A free move of 5cm, into no zone of control.': 'Un movimiento gratis de 5 cm, sin entrar en zonas de control.',
   Over: 'Fin',
@@ -249,16 +249,16 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Las aeronaves en tierra son baja al perder el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
-  'Shaken friends': 'Amigos cerca',
+  'Shaken friends': 'Formaciones amigas',
   'Friends of the loser who stood near take a Blast marker.':
-    'Los amigos del perdedor que estaban cerca reciben un marcador de explosión.',
+    'Las formaciones amigas del perdedor que estaban cerca reciben un marcador de explosión.',
   'Friends who were broken lose units instead of taking a marker.':
-    'Los amigos desmoralizados pierden unidades en vez de recibir un marcador.',
+    'Las formaciones amigas desmoralizadas pierden unidades en vez de recibir un marcador.',
   'Friends whom the marker has broken withdraw in their turn.':
-    'Los amigos a los que desmoraliza el marcador se retiran a su vez.',
-  Consolidate: 'Consolidar',
+    'Las formaciones amigas a las que desmoraliza el marcador se retiran a su vez.',
+  Consolidate: 'Consolidación',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'El ganador recibe un marcador de explosión por baja, y se mueve 5 cm.',
+    'El ganador recibe un marcador de explosión por baja y se mueve 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Marcadores por las bajas de todas las rondas; pueden desmoralizar al ganador.',
   'Who may move?': '¿Quién se mueve?',
@@ -320,20 +320,20 @@ const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Retirada otra vez',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Las unidades sin reagrupar desde un turno anterior se retiran otra vez antes de las cargas.',
-  Regroup: 'Reagrupar',
+  Regroup: 'Reagruparse',
   'Dangerous terrain': 'Terreno peligroso',
   'Pile-in': 'Agruparse',
   'How to charge?': '¿Cómo cargar?',
   'The text does not tell how units charge. Players may agree on it, or begin with the fight.':
-    'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo, o empezar por el combate.',
+    'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo o empezar por el combate.',
   'What comes of it?': '¿Y qué sigue?',
   'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
-    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo, o dejarlo en las heridas.',
+    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo o dejarlo en las heridas.',
   Over: 'Fin',
   'Every combat has been fought. The other player’s turn comes next.':
     'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Las unidades que huyen pueden reagruparse al principio de su turno, si una fila dice cómo.',
+    'Las unidades en retirada pueden reagruparse al principio de su turno, si una fila dice cómo.',
 };
 
 /** What it says of those of the charges. */
@@ -347,13 +347,13 @@ const phaseCharges: Words['phase/charges'] = {
   'In difficult terrain the higher of two dice is how far they come.':
     'En terreno difícil, el mayor de dos dados dice hasta dónde llegan.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
-    'Las unidades que reciben una carga al retirarse se reagrupan al momento, o son destruidas.',
+    'Las unidades que reciben una carga al retirarse se reagrupan al momento o son destruidas.',
   'Nearest model': 'La más cercana',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La miniatura más cercana al enemigo se mueve primero, hasta el contacto con el más cercano.',
   'Other models': 'Las demás',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Las demás siguen de una en una: a enemigos libres, a cualquiera, o junto a un amigo que ya está.',
+    'Las demás siguen de una en una: a enemigos libres, a cualquiera, o junto a una amiga que ya está.',
   'Declare a charge': 'Declarar una carga',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
@@ -374,7 +374,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The dice that are thrown again count as they fall.': 'Los dados repetidos valen como caigan.',
   'Counter-attack': 'Contraataque',
   'How far they come': 'Hasta dónde llegan',
-  'Each of them moves once, to an enemy if it can.': 'Cada uno se mueve una vez, hasta un enemigo si puede.',
+  'Each of them moves once, to an enemy if it can.': 'Cada una se mueve una vez, hasta un enemigo si puede.',
 };
 
 /** What it says of those of a fight. */
@@ -385,7 +385,7 @@ const phaseFight: Words['phase/fight'] = {
   Rampage: 'Arrasar',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Quienes están en inferioridad y arrasan tiran por sus ataques.',
-  'To hit again': 'Impactar otra vez',
+  'To hit again': 'Repetir para impactar',
   'Some throw failed dice to hit once more.': 'Algunos repiten los dados fallados para impactar.',
   'Which combat?': '¿Qué combate?',
   'The player whose turn it is picks the combat that is fought next.':
@@ -410,11 +410,11 @@ const phaseFight: Words['phase/fight'] = {
     '¿Qué Resistencia cuenta en una unidad con varias? A veces lo dice su dueño.',
   'To wound': 'Herir',
   'Dice to wound for every hit.': 'Dados para herir por cada impacto.',
-  'To wound again': 'Herir otra vez',
+  'To wound again': 'Repetir para herir',
   'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados fallados para herir.',
   'Who takes them?': '¿Quién las sufre?',
   'A player says who takes wounds, or which come first.':
-    'Un jugador dice quién recibe las heridas, o cuáles van primero.',
+    'Un jugador dice quién recibe las heridas o cuáles van primero.',
   Saves: 'Salvación',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
     'Dados para salvar. De dos salvaciones se tira una, la mejor, salvo que su dueño diga otra cosa.',
@@ -429,7 +429,7 @@ const phaseFight: Words['phase/fight'] = {
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Pánico',
-  'Friends of those who were wiped out test their morale.': 'Los amigos de los aniquilados chequean su moral.',
+  'Friends of those who were wiped out test their morale.': 'Las unidades amigas de las aniquiladas chequean su moral.',
   Morale: 'Moral',
   'Fail on purpose?': '¿Fallar aposta?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
@@ -441,7 +441,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si se mueven como en una carga: un dado por cada uno que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Donde el atrapado es destruido: un dado y la Iniciativa de los dos bandos.',
+    'Si el atrapado es destruido: un dado más la Iniciativa, en los dos bandos.',
   'Fall back': 'Retirada',
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',
@@ -459,7 +459,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
-    'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse, o son destruidas.',
+    'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse o son destruidas.',
   'Roll-off': 'Desempate',
   'Where both sides have such units, a die for each says who begins.':
     'Si los dos bandos tienen unidades así, un dado por cada uno dice quién empieza.',
@@ -468,7 +468,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Initiative test': 'Chequeo de Iniciativa',
   'A die against its Initiative.': 'Un dado contra su Iniciativa.',
   'Where to?': '¿Hacia dónde?',
-  'Whoever has passed names a direction.': 'Quien lo supera nombra una dirección.',
+  'Whoever has passed names a direction.': 'Quien lo supera elige una dirección.',
   'How far': 'Hasta dónde',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
     'Tres dados dicen hasta dónde. Si eso los aparta a todos del enemigo, se van.',
@@ -498,7 +498,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Si la miniatura más cercana no llega al enemigo, nadie se mueve.',
   'Charge moves': 'Movimientos',
-  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve, y queda trabada con aquellos a los '
+  'The unit moves, and whom it touches it is locked with.': 'La unidad se mueve y queda trabada con aquellos a los '
     + 'que toca.',
   'Who is left to move': 'Quién falta por moverse',
   'Is everybody where they go?': '¿Están todos en su sitio?',
@@ -514,10 +514,10 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Alguien puede tener una ronda gratis antes del próximo combate, o heridas que salvar aparte.',
   'Next Initiative': 'Iniciativa siguiente',
   'The ladder goes on to the next rung at which anybody strikes.':
-    'La escalera sigue al siguiente peldaño en que golpea alguien.',
+    'Se baja al siguiente peldaño en que golpea alguien.',
   Blows: 'Golpes',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Golpean todos a los que les toca, los dos bandos a la vez; luego se salvan las heridas.',
+    'Golpean todos aquellos a los que les toca, los dos bandos a la vez; luego se salvan las heridas.',
   Wounds: 'Heridas',
   'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
   'Fight over': 'Fin de la lucha',
@@ -525,7 +525,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'After the fight': 'Tras el combate',
   'The fight of one combat is settled, stage by stage in the order of the text.':
     'El combate se resuelve paso a paso en el orden del texto.',
-  Tally: 'Cuenta',
+  Tally: 'Recuento',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
     'Se cuentan las heridas. Un texto que solo trata el combate da el recuento y no dice más.',
   'Next stage': 'Paso siguiente',

@@ -24,7 +24,7 @@ const compare: Words['compare'] = {
   step: (at, of) => `Paso ${at} de ${of}`,
   beginning: of => `Antes del primero de ${counted(of, { one: 'paso', other: 'pasos' })}`,
   alike: 'Aquí los dos van igual.',
-  waits: 'Espera: aquí no pasa nada así.',
+  waits: 'Espera: aquí no pasa nada parecido.',
   refused: say => `No pudo: ${say}`,
   over: 'Aquí ha acabado.',
   onlyHere: letter => `solo ${letter}`,
@@ -89,7 +89,7 @@ const compare: Words['compare'] = {
   },
   news: {
     alone: 'solo pasa en un lado', event: 'se decide otra cosa', dice: 'se piden otros dados',
-    faces: 'los dados caen de otra forma', log: 'se cuenta otra cosa', next: 'sigue por otro lado',
+    faces: 'los dados caen de otra forma', log: 'el registro dice otra cosa', next: 'sigue por otro lado',
     facts: 'después están de otra forma',
   },
   newsSaid: news => `${news.join('; ')}.`.replace(/^./, first => first.toUpperCase()),
@@ -135,10 +135,10 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   coverRung: 'Antes que todos, por la cobertura',
   thrown: (side, purpose, target) =>
     `${side === 'attacker' ? 'atacante' : 'defensor'}: ${purpose}${target === null ? '' : ` ${target}+`}`,
-  nothing: 'Aquí no pasa nada así.',
+  nothing: 'Aquí no pasa nada parecido.',
   tellsNothing: 'Este paso no trae nada nuevo.',
   silent: 'el texto no lo dice',
-  otherwise: 'solo aquí, o de otra forma',
+  otherwise: 'solo aquí o de otra forma',
   turnsOn: 'Qué marca la diferencia',
   turnsOnNothing: 'Ninguna pregunta por sí sola marca la diferencia aquí: viene de lo que pasó antes.',
   searching: (tried, of) => `Probando todas las demás respuestas: ${tried} de ${of}.`,
@@ -155,11 +155,11 @@ const oneOf = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(name => name !== '').join(' o ');
 
 const INPUTS: CaseWords['inputs'] = {
-  'X-01': 'Una miniatura con Habilidad de Armas 3 golpea a una unidad de dos: una tiene Habilidad de Armas 2; otra, 4.',
-  'X-02': 'Se golpea a una unidad de dos: una tiene Resistencia 2; otra, 4.',
+  'X-01': 'Una miniatura con Habilidad de Armas 3 golpea a una unidad de dos: una tiene Habilidad de Armas 2; la '
+    + 'otra, 4.',
+  'X-02': 'Se golpea a una unidad de dos: una tiene Resistencia 2; la otra, 4.',
   'X-03': 'Se golpea a una unidad de seis: tres tienen Resistencia 3; las otras tres, 5.',
-  'X-04': 'Una miniatura que carga, con dos ataques y dos armas, está detrás de un amigo de su unidad que toca al '
-    + 'enemigo.',
+  'X-04': 'Una miniatura que carga, con dos ataques y dos armas, está detrás de otra de su unidad que toca al enemigo.',
   'X-05': 'Cinco miniaturas con un ataque cada una cargan contra una unidad a la que han disparado.',
   'X-06': 'Una miniatura con Iniciativa 6 carga contra un defensor con Iniciativa 3 a cubierto.',
   'X-07': 'Una miniatura con Iniciativa 6 cargó por terreno difícil contra defensores con Iniciativa 3.',
@@ -169,20 +169,21 @@ const INPUTS: CaseWords['inputs'] = {
   'X-10': 'El único enemigo al que toca una miniatura lenta cae antes de su turno; otros dos están 1,5″ por detrás.',
   'X-11': 'De cuatro miniaturas, una toca a quienes golpean; la segunda, a otra unidad; la tercera está detrás de la '
     + 'primera, y la cuarta está lejos de todos. ¿Quién puede caer?',
-  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el vencedor persigue con treses, y nadie es más rápido que el '
-    + 'otro.',
-  'X-13': 'Los perdedores sacan 3 y 3 para retirarse; el vencedor es más rápido y persigue con cuatros.',
-  'X-14': 'Los perdedores han huido 2″. ¿Puede un vencedor que consolida topar con ellos?',
-  'X-15': 'De una unidad a la que se golpea, una con Habilidad de Armas 4 toca al enemigo; cinco con 2 están 7″ por '
-    + 'detrás.',
-  'X-16': 'Una miniatura de una unidad trabada, a 4″ de cualquier amigo que toque a un enemigo, quiere disparar.',
+  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el vencedor también saca treses al perseguir, y nadie es más '
+    + 'rápido que el otro.',
+  'X-13': 'Los perdedores sacan 3 y 3 para retirarse; el vencedor es más rápido y saca cuatros al perseguir.',
+  'X-14': 'Los perdedores han huido 2″. ¿Puede un vencedor que consolida entrar en contacto con ellos?',
+  'X-15': 'De una unidad a la que se golpea, una miniatura con Habilidad de Armas 4 toca al enemigo; otras '
+    + 'cinco, con 2, están 7″ por detrás.',
+  'X-16': 'Una miniatura de una unidad trabada, a 4″ de cualquier miniatura amiga que toque a un enemigo, quiere '
+    + 'disparar.',
   'X-17': 'Un enemigo toca a un personaje independiente y a una miniatura de su unidad. ¿A quién golpea?',
   'X-18': 'Una unidad que ha disparado a B quiere cargar solo contra B, contra B y luego contra C, a su lado, o contra '
     + 'C y luego contra B.',
   'X-19': 'Una unidad que se quedó quieta para disparar un arma pesada quiere cargar.',
-  'X-20': 'De tres que cargan, con dos ataques cada una, una toca al enemigo; las otras están junto a otra unidad que '
-    + 'lo toca.',
-  'X-21': 'Un enemigo está a 8″ en terreno abierto; la propia unidad carga 6″ o 12″.',
+  'X-20': 'De tres miniaturas que cargan, con dos ataques cada una, una toca al enemigo; las otras están junto a otra '
+    + 'unidad que lo toca.',
+  'X-21': 'Un enemigo está a 8″ en terreno abierto; la unidad, de por sí, carga 6″ o 12″.',
   'X-22': 'Una unidad que de por sí carga 6″ carga entre cráteres contra un enemigo a 3″ y saca 4 y 6.',
   'X-23': 'Dos miniaturas cargan contra tres puestas en fila; el camino de una pasa sobre unos bidones que están '
     + 'delante de las dos primeras.',

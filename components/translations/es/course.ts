@@ -13,7 +13,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Alguien tiene que quererlo',
     text: [
-      'Una peana es una base con sus miniaturas. Acercarse no es luchar: su formación, es decir, su grupo, debe '
+      'Las peanas, bases con sus miniaturas, no luchan solo por acercarse: su formación, es decir, su grupo, debe '
       + 'hacer una acción de asalto.',
       'Tu formación {formation tactical} ha superado el chequeo para ello. Al otro lado de las ruinas hay Orks: '
       + '{formation warband}.',
@@ -25,7 +25,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: '¿A quién puedes señalar?',
     text: [
       'Antes de que nadie se mueva, señalas la formación contra la que cargas.',
-      'Unos buscan una que esté cerca, otros descartan a quien ya está desmoralizado.',
+      'Unos buscan una que esté cerca, otros descartan las que ya están desmoralizadas.',
     ],
     hint: [
       'En este momento no la excluyen ni la distancia ni el estado de la formación.',
@@ -38,12 +38,13 @@ const courseWhatAnAssaultIs: LessonProse = {
   'near-enough': {
     title: '¿Ya lo bastante cerca?',
     text: [
-      '{unit t1} está a {gap t1} del Ork más cercano. Podrías ahorrarte el camino y quedarte.',
+      '{unit t1} está a {gap t1} del Ork más cercano. Podrías ahorrarte el camino y quedarte donde estás.',
       'Mira qué hay entre las dos líneas antes de responder.',
     ],
     hint: [
       'Cuando acaba la carga, alguien debe estar a 15 cm o menos del objetivo y verlo.',
-      'Las ruinas cortan una línea que las cruza, salvo que uno de los dos esté en ellas, hasta 10 cm de fondo.',
+      'Las ruinas cortan una línea que las cruza, salvo que quien mira o su objetivo estén en ellas, a no más de 10 cm '
+      + 'de fondo.',
     ],
     question: 'Si tu carga acabara aquí, sin mover a nadie, ¿habría asalto?',
     after: [
@@ -54,7 +55,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'La carga',
     text: [
       'Una carga es un solo movimiento de hasta la Velocidad de cada peana; 15 cm para las tuyas.',
-      'La infantería puede correr por ruinas.',
+      'La infantería puede correr por las ruinas.',
     ],
     hint: [
       'Basta con ir todo recto: las peanas tienen 1 cm de radio.',
@@ -82,8 +83,8 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Lo que viene ahora',
     text: [
       'Tras las primeras contracargas alguien tiene que ver a alguien, o todo queda en nada.',
-      'Después atacan los dos bandos a la vez. Si eso no decide nada, los amigos cercanos pueden apoyar.',
-      'Luego cada bando tira dos dados para el resultado y cuenta lo que ha hecho.',
+      'Después atacan los dos bandos a la vez. Si eso no decide nada, las formaciones amigas cercanas pueden apoyar.',
+      'Luego cada bando tira dos dados para el resultado y suma lo que ha logrado.',
       'Las lecciones siguientes repasan estos pasos uno a uno.',
     ],
     hint: [],
@@ -110,18 +111,18 @@ const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Cargan contra tu compañía',
     text: [
-      'Tres bandas de {formation warband} están ante tu línea; las demás han llegado hasta donde podían.',
+      'Tres peanas de {formation warband} ya tocan tu línea; las demás han llegado hasta donde podían.',
       'Ser de una formación que lucha no basta para atacar: hay que estar implicado directamente, en contacto o con '
       + 'un enemigo a 15 cm o menos y en línea de fuego.',
-      'Recorres los dos bandos y dices quién lo está.',
+      'Recorre los dos bandos y di quién lo está.',
     ],
     hint: [],
   },
   orks: {
     title: 'Uno detrás de otro',
     text: [
-      'Detrás de {unit b2} hay otras tres bandas, una tras otra.',
-      'Tu vecino dice que los amigos de delante estorban.',
+      'Detrás de {unit b2} hay otras tres peanas, una tras otra.',
+      'Tu vecino de mesa dice que les estorban las peanas amigas de delante.',
     ],
     hint: [
       'Mide del borde de una peana al borde de la peana enemiga más cercana.',
@@ -133,7 +134,7 @@ const courseWhoIsEngaged: LessonProse = {
   wall: {
     title: 'La peana tras el muro',
     text: [
-      'Ahora tu bando. {unit g5} tiene la capilla entre ella y los Orks; {unit g8} va la última.',
+      'Ahora tu bando. {unit g5} tiene la capilla entre ella y los Orks; {unit g8} es la de más atrás.',
       'Alguien dice que participa quien esté al alcance.',
     ],
     hint: [
@@ -142,7 +143,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Nadie ve por encima de este; eso se acuerda antes de la partida.',
     ],
     after: [
-      'Quien está fuera de alcance o de vista está a salvo por ahora, y sin hacer nada.',
+      'Quien está fuera del alcance o de la vista está a salvo por ahora, y sin hacer nada.',
       'Estar a salvo no siempre es lo que quieres.',
     ],
   },
@@ -155,7 +156,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Una contracarga va derecha al enemigo más cercano.',
       'Lo que vale para una carga vale también aquí; la infantería puede entrar en un edificio.',
-      'Quien está en un edificio, hasta 10 cm de fondo, ve al exterior y es visto.',
+      'Quien está en un edificio, a no más de 10 cm de fondo, ve el exterior y es visto.',
     ],
     task: 'Contracarga para que {unit g5} pueda atacar, y acaba la contracarga.',
     after: [
@@ -168,17 +169,17 @@ const courseWhoIsEngaged: LessonProse = {
       'Se acabaron los movimientos. Cuenta otra vez tu bando antes de coger los dados.',
     ],
     hint: [
-      'Se pregunta tras todas las contracargas, y de cada peana por separado.',
+      'Se comprueba tras todas las contracargas, y peana por peana.',
     ],
     after: [
-      'En la ronda siguiente, si la hay, lo preguntarías todo otra vez.',
+      'En la ronda siguiente, si la hay, habría que comprobarlo todo otra vez.',
     ],
   },
   after: {
     title: 'En qué quedó',
     text: [
       'Bajas de los Orks: {lost attacker}; de tu compañía: {lost defender}.',
-      'Todos estaban donde un enemigo podía alcanzarlos y verlos.',
+      'Todas las peanas caídas estaban donde un enemigo podía alcanzarlas y verlas.',
     ],
     hint: [],
   },
@@ -195,9 +196,9 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Se quedaron cortos a propósito',
     text: [
       'Unos Avengers cargan contra tu formación {formation coven}. Al disparar impactan con 4+, es decir, con un 4 o '
-      + 'más; cuerpo a cuerpo, con 5+.',
+      + 'más; en cuerpo a cuerpo, con 5+.',
       'Están a {gap v3} y podrían haber llegado hasta el contacto.',
-      'Una carga no necesita contacto: a 15 cm o menos y a la vista también es un asalto.',
+      'Una carga no necesita contacto: a 15 cm o menos y a la vista también hay asalto.',
     ],
     hint: [],
   },
@@ -221,7 +222,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Tienen que ir derechos al enemigo más cercano.',
     ],
     hint: [
-      'Solo el contacto da un ataque a un sabueso; todo recto es el camino.',
+      'Solo el contacto da un ataque a un sabueso; ve todo recto.',
       'Tu formación debe mantener su coherencia: huecos de 5 cm como mucho entre sus peanas.',
     ],
     task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
@@ -239,7 +240,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Lo que cuenta es si las peanas se tocan ahora, no quién lo provocó.',
     ],
     after: [
-      'Contacto significa valor de cuerpo a cuerpo, para los dos, viniera quien viniera y sea cual sea mejor.',
+      'Contacto significa valor de cuerpo a cuerpo, para los dos, viniera quien viniera y sea cual sea el mejor valor.',
     ],
   },
   value: {
@@ -248,10 +249,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} tiene 5+ en cuerpo a cuerpo y 4+ en tiroteo. Su dueño coge un dado.',
     ],
     hint: [
-      'Solo eligen gravíticos y máquinas de guerra, y al dado nunca se le suma nada.',
+      'Solo pueden elegir los gravíticos y las máquinas de guerra, y al dado nunca se le suma nada.',
     ],
     after: [
-      'El valor sale de dónde está la peana; ni cobertura ni marcador cambian el dado.',
+      'El valor depende de dónde está la peana; ni la cobertura ni los marcadores cambian el dado.',
     ],
   },
   dice: {
@@ -264,7 +265,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Los ataques adicionales de armas ligeras son de tiroteo; los de armas de asalto, golpes.',
     ],
     after: [
-      'Quien está en contacto, salvo máquinas de guerra, no usa armas ligeras ni sus ataques adicionales.',
+      'Quien está en contacto, salvo las máquinas de guerra, no usa armas ligeras ni sus ataques adicionales.',
       'Eso es lo que han conseguido tus sabuesos antes de que se tirara un dado.',
     ],
   },
@@ -286,7 +287,7 @@ const nearestFirstName: NameTexts = {
 
 const courseNearestFirst: LessonProse = {
   yours: {
-    title: 'Tus impactos los colocas tú',
+    title: 'Los impactos que recibes los colocas tú',
     text: [
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
       'Quien recibe los impactos los coloca y después tira un dado por cada uno para salvar la peana.',
@@ -301,7 +302,7 @@ const courseNearestFirst: LessonProse = {
       'Otros empezarían por el tanque, que tiene el mejor blindaje.',
     ],
     hint: [
-      'De delante hacia atrás: el contacto es lo más cercano, luego va por la distancia al enemigo más cercano.',
+      'De delante hacia atrás: el contacto es lo más cercano, luego cuenta la distancia al enemigo más cercano.',
     ],
     after: [
       'Quienes están igual de cerca van en cualquier orden; decide su dueño.',
@@ -340,7 +341,7 @@ const courseNearestFirst: LessonProse = {
       'Como están los impactos ahora, {unit k1} corre peligro.',
     ],
     hint: [
-      'Un impacto solo puede cambiarse entre peanas igual de cercanas.',
+      'Un impacto solo puede pasar de una peana a otra igual de cercana.',
     ],
     task: 'Coloca los impactos para que {unit k1} no reciba ninguno, y pasa a las salvaciones.',
     after: [
@@ -375,21 +376,21 @@ const courseSecondLap: LessonProse = {
     hint: [],
   },
   four: {
-    title: 'Seis impactos en cuatro',
+    title: 'Seis impactos entre cuatro',
     text: [
       'Supón que caen seis impactos con todos tal como están ahora.',
       '{unit n1} es la más cercana. Un amigo cree que una peana solo muere una vez y por eso recibe un solo impacto.',
     ],
     hint: [
       'Dos de tus peanas están a más de 15 cm de cualquier enemigo: no reciben ninguno.',
-      'Cuando acaba la primera vuelta, la siguiente empieza otra vez por el más cercano.',
+      'Cuando acaba la primera vuelta, la siguiente empieza otra vez por la más cercana.',
     ],
     after: [
       'La segunda vuelta empieza delante, donde está tu mejor peana.',
     ],
   },
   more: {
-    title: 'Más hombros para el peso',
+    title: 'Más peanas para repartir los impactos',
     text: [
       '{unit b3} y {unit b4} están algo lejos para recibir impactos, y para disparar.',
       'Cada una puede contracargar hasta 5 cm.',
@@ -417,7 +418,7 @@ const courseSecondLap: LessonProse = {
   'no-save': {
     title: 'Un impacto en los Grotz',
     text: [
-      'Antes de tirar, piensa en las salvaciones que habrá.',
+      'Antes de tirar, piensa en las salvaciones que harán falta.',
       'Alguien te da un montón de dados y dice «la banda salva con 6+».',
     ],
     hint: [
@@ -445,7 +446,7 @@ const courseSecondLap: LessonProse = {
     title: 'En qué quedó',
     text: [
       'Tus bajas: {lost defender}; bajas causadas que cuenta el atacante: {kills attacker}.',
-      'Los Grotz que caen entre Orks no son baja causada de nadie; es su propia regla.',
+      'Los Grotz que caen entre Orks no cuentan como baja causada para nadie; es su propia regla.',
     ],
     hint: [],
   },
@@ -489,7 +490,7 @@ const courseCover: LessonProse = {
       'Elige, de sus peanas, las que tienen salvación por cobertura.',
     ],
     hint: [
-      'Pregúntate primero quién cargó, y solo después dónde están.',
+      'Pregúntate primero quién cargó, y solo después dónde está cada uno.',
       '«Nadie» también es una respuesta.',
     ],
     after: [
@@ -500,11 +501,11 @@ const courseCover: LessonProse = {
     title: '¿Y tu propio bando?',
     text: [
       'Ahora tus peanas. {unit l1} está en las ruinas hasta la torreta.',
-      '{unit g5} y {unit r1} están en el huerto, a pie y a caballo.',
+      '{unit g5} y {unit r1} están en la arboleda, una a pie y la otra a caballo.',
       'Un amigo dice que la cobertura solo cuenta en contacto.',
     ],
     hint: [
-      'Las salvaciones por cobertura son para infantería.',
+      'Las salvaciones por cobertura son para la infantería.',
       'No importa cómo se logró el impacto, solo dónde está su víctima.',
     ],
     after: [
@@ -513,7 +514,7 @@ const courseCover: LessonProse = {
     ],
   },
   'to-hit': {
-    title: '¿Es más difícil dar?',
+    title: '¿Es más difícil impactar?',
     text: [
       '{unit b1} ataca a alguien entre muros; en su ficha pone 4+ en cuerpo a cuerpo.',
       'Al disparar a quien está a cubierto, se tira con −1. Tu amigo haría aquí lo mismo.',
@@ -526,9 +527,9 @@ const courseCover: LessonProse = {
     ],
   },
   flames: {
-    title: 'Si tuvieran llamas',
+    title: 'Si tuvieran lanzallamas',
     text: [
-      'Supón que el impacto viene de un arma que ignora la cobertura.',
+      'Supón que un impacto viniera de un arma que ignora la cobertura.',
       '{unit g1} no tiene blindaje propio, pero sí muros de piedra alrededor.',
     ],
     hint: [
@@ -559,7 +560,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Tus Banshees',
     text: [
       'Impactan con 2+ en cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
-      'Sus máscaras dan First Strike al cuerpo a cuerpo. Su blindaje es ligero.',
+      'Sus máscaras dan First Strike en cuerpo a cuerpo. Su blindaje es ligero.',
       'Son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
     ],
     hint: [],
@@ -575,14 +576,14 @@ const courseFirstStrike: LessonProse = {
     ],
     task: 'Pon tres de tus peanas en contacto.',
     after: [
-      'Tres en contacto. Acaba la carga cuando las demás estén donde las quieres.',
+      'Tres en contacto. Acaba la carga cuando las demás estén donde quieras.',
     ],
   },
   'who-first': {
     title: '¿Quién golpea primero?',
     text: [
       'Se acabaron los movimientos, y nadie ha tirado aún un dado.',
-      'Tu amigo lee el nombre de la formación y dice que va toda primero.',
+      'Tu amigo lee el nombre de la formación y dice que toda ella va primero.',
     ],
     hint: [
       'El First Strike de un arma de asalto vale en el cuerpo a cuerpo; el de un arma ligera, en el tiroteo.',
@@ -595,7 +596,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Los primeros dados',
     text: [
       'Tus Banshees han golpeado: los Boyz salvan con 6+; los Nobz, con 4+.',
-      'Estos impactos se colocan, se salvan y se resuelven antes de que ataque nadie más.',
+      'Estos impactos se colocan, se tiran sus salvaciones y se resuelven antes de que ataque nadie más.',
     ],
     hint: [
       'Cada impacto en una peana se salva con el blindaje de esta; la que falla es baja.',
@@ -634,7 +635,7 @@ const courseFirstStrike: LessonProse = {
     title: 'En qué quedó',
     text: [
       'Bajas que has causado: {kills attacker}; bajas que has sufrido: {lost attacker}.',
-      'A los amigos que apoyan no les sirve First Strike: cuenta solo en los ataques.',
+      'A las formaciones amigas que apoyan no les sirve First Strike: cuenta solo en los ataques.',
     ],
     hint: [],
   },
@@ -668,7 +669,7 @@ const courseMacroWeapons: LessonProse = {
       'Quien dispara no usa el arma de energía.',
     ],
     after: [
-      'Solo los ataques adicionales son los de la macroarma, y solo en contacto.',
+      'Solo los ataques adicionales son de macroarma, y solo en contacto.',
       'El primer dado de cada peana es un dado normal.',
     ],
   },
@@ -706,13 +707,13 @@ const courseMacroWeapons: LessonProse = {
       'Un Matatitanes hace todo lo que hace una macroarma, y una cosa más.',
     ],
     after: [
-      'Contra un Matatitanes ni Reinforced Armour sirve.',
+      'Contra un Matatitanes no sirve ni Reinforced Armour.',
     ],
   },
   captain: {
-    title: '¿Ayuda algo todavía?',
+    title: '¿Hay algo que sirva?',
     text: [
-      'Dale la vuelta: un Matatitanes da en {unit t1}, la peana de su Captain.',
+      'Dale la vuelta: un Matatitanes impacta en {unit t1}, la peana de su Captain.',
       'Él trae una salvación invulnerable. «De eso no salva nada», te dicen.',
     ],
     hint: [
@@ -726,9 +727,10 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Dónde ponerlo',
     text: [
-      'Los impactos normales ya están salvados y sus bajas retiradas; los de macroarma no se colocan hasta ahora.',
-      'Como se suele jugar, empiezan por el más cercano que queda, lo hayan alcanzado antes o no.',
-      'Impactos así en tu bando: {hits defender}. Tu tanque está delante.',
+      'Las salvaciones de los impactos normales ya están tiradas y sus bajas, retiradas; los de macroarma no se '
+      + 'colocan hasta ahora.',
+      'Como se suele jugar, empiezan por el más cercano que quede, haya recibido impactos antes o no.',
+      'Impactos de macroarma en tu bando: {hits defender}. Tu tanque está delante.',
     ],
     hint: [
       'Puede que otro esté igual de cerca, en contacto, y valga menos.',
@@ -758,8 +760,8 @@ const courseDecidedAtOnce: LessonProse = {
   'two-against-two': {
     title: 'Dos contra dos',
     text: [
-      'Dos bandas de {formation warband} tocan a dos peanas de tu formación {formation company}.',
-      'Todos los demás están detrás de un edificio: tres bandas tras el almacén, tres peanas tuyas tras el cuartel.',
+      'Dos peanas de {formation warband} tocan a dos de tu formación {formation company}.',
+      'Todos los demás están detrás de un edificio: tres Orks tras el almacén, tres tuyas tras el cuartel.',
       'Cuando acaban los ataques, se mira si han resuelto el asunto.',
     ],
     hint: [],
@@ -809,17 +811,17 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'No se trata igual a los dos bandos: uno de ellos cargó.',
-      'Del atacante se pregunta quién queda de los que estaban implicados directamente.',
+      'Del atacante se mira quién queda de los que estaban implicados directamente.',
     ],
     after: [
-      'Como se suele jugar, el defensor ha ganado cuando ha muerto todo atacante implicado.',
+      'Como se suele jugar, el defensor ha ganado cuando han muerto todos los atacantes implicados.',
     ],
   },
   'without-a-scratch': {
     title: '¿Y los tres de detrás del almacén?',
     text: [
       'No han golpeado ni los han golpeado. Di qué será de las formaciones.',
-      'Una formación recibe marcadores de explosión bajo el fuego y por sus bajas; con tantos como peanas se '
+      'Una formación recibe marcadores de explosión por el fuego y por sus bajas; con tantos como peanas tiene, se '
       + 'desmoraliza.',
     ],
     hint: [
@@ -833,7 +835,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Lo que no pasó',
     text: [
       'Ganador: {winner}.',
-      'Donde deciden los ataques, no hay fuego de apoyo y nadie tira para el resultado.',
+      'Cuando deciden los ataques, no hay fuego de apoyo y nadie tira para el resultado.',
     ],
     hint: [],
   },
@@ -842,7 +844,7 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'El fuego de apoyo',
-  teaches: 'Qué amigos pueden aportar su fuego al asalto, a quién pueden impactar, y qué suman.',
+  teaches: 'Qué formaciones amigas pueden aportar su fuego al asalto, a quién pueden impactar, y qué suman.',
 };
 
 const courseSupportingFire: LessonProse = {
@@ -852,20 +854,20 @@ const courseSupportingFire: LessonProse = {
       'Diriges la formación {formation warband} y has cargado contra {formation company}.',
       'Bajas que has causado: {kills attacker}; bajas que has sufrido: {lost attacker}.',
       'Quedan atacantes implicados, y también defensores: los ataques por sí solos no han decidido nada.',
-      'Ahora los amigos que no luchan en este asalto pueden aportar su fuego, en los dos bandos.',
+      'Ahora las unidades amigas que no luchan en este asalto pueden aportar su fuego, en los dos bandos.',
     ],
     hint: [],
   },
   yours: {
     title: '¿Quién dispara por ti?',
     text: [
-      'Tres {formation gunz} están detrás de ti. Marcadores de explosión en la formación, de los que dejan el fuego y '
-      + 'las bajas: {markers gunz}.',
+      'Tres {formation gunz} están detrás de ti. El fuego y las bajas dejan marcadores de explosión en una formación; '
+      + 'esta tiene {markers gunz}.',
       'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza».',
     ],
     hint: [
       'Para apoyar hace falta, a 15 cm o menos y en línea de fuego, un enemigo que haya atacado en este asalto.',
-      'Los marcadores no impiden apoyar a nadie mientras la formación no esté desmoralizada.',
+      'Los marcadores no impiden a nadie apoyar mientras la formación no esté desmoralizada.',
     ],
     question: '¿Cuáles de tus peanas pueden apoyarte?',
     after: [
@@ -911,7 +913,8 @@ const courseSupportingFire: LessonProse = {
   kills: {
     title: '¿Qué han sumado tus cañones?',
     text: [
-      'Antes del resultado, cuentas. «Solo lucha tu Warband, así que solo cuenta lo que mató ella», dice tu rival.',
+      'Antes del resultado se hace recuento. «Solo lucha tu Warband, así que solo cuenta lo que mató ella», dice tu '
+      + 'rival.',
     ],
     hint: [
       'Una baja causada es de tu bando, dispare quien dispare.',
@@ -928,7 +931,7 @@ const courseSupportingFire: LessonProse = {
       '«No tenían nada que ver», dice su jugador.',
     ],
     hint: [
-      'Como se suele jugar, la derrota sacude a los amigos lo bastante cercanos para verla, disparen o no.',
+      'Como se suele jugar, la derrota sacude a las formaciones amigas lo bastante cerca para verla, disparen o no.',
     ],
     question: '¿Cuántos marcadores de explosión tienen los Chimeras cuando acaba todo?',
     after: [
@@ -1006,9 +1009,9 @@ const courseTheResult: LessonProse = {
     ],
   },
   chance: {
-    title: '¿Qué vale una ventaja de dos puntos?',
+    title: '¿Cuánto vale una ventaja de dos puntos?',
     text: [
-      'Cada bando tira dos dados y se queda el más alto.',
+      'Cada bando tira dos dados y se queda con el más alto.',
       'Llevas algo de ventaja. Di cómo de segura es.',
     ],
     hint: [
@@ -1032,7 +1035,7 @@ const courseTheResult: LessonProse = {
     ],
   },
   after: {
-    title: 'A qué se llegó',
+    title: 'Los totales',
     text: [
       'Tus dados: {dice attacker}; tu total: {total attacker}.',
       'Sus dados: {dice defender}; su total: {total defender}.',
@@ -1092,7 +1095,7 @@ const courseTies: LessonProse = {
     title: 'Ahora los alcanzas',
     text: [
       'Tú golpeas con 3+ y disparas con 5+; ellos golpean con 6+ y disparan con 5+.',
-      'Quién está implicado, y cómo, se pregunta de nuevo en cada ronda.',
+      'Quién está implicado, y cómo, se comprueba de nuevo en cada ronda.',
     ],
     hint: [
       'Justo delante de cada una de las tuyas hay un guardia, y el camino es lo bastante corto.',
@@ -1114,7 +1117,7 @@ const courseTies: LessonProse = {
     ],
     question: '¿Qué peanas de la Guardia pueden apoyarla ahora?',
     after: [
-      'Como se suele jugar, se pide apoyo en cada ronda, y cada vez se pregunta quién puede darlo.',
+      'Como se suele jugar, se pide apoyo en cada ronda, y cada vez se mira quién puede darlo.',
     ],
   },
   kills: {
@@ -1134,7 +1137,7 @@ const courseTies: LessonProse = {
   after: {
     title: 'Siempre hay un ganador',
     text: [
-      'Tras la ronda {round} quedan {total attacker} a {total defender}. Ganador: {winner}.',
+      'Tras la ronda {round}, el resultado es {total attacker} a {total defender}. Ganador: {winner}.',
       'Una ronda sigue a otra hasta que alguien gana; un asalto nunca acaba sin decidirse.',
     ],
     hint: [],
@@ -1171,11 +1174,11 @@ const courseLosing: LessonProse = {
     title: '¿En quién cae el remate?',
     text: [
       '{unit g4} está detrás del molino, no ha visto a ningún Ork y no ha tirado ningún dado.',
-      'Un comisario va con {unit g3} y le da Fearless. Número de impactos: {hackdown}.',
+      'Un Commissar va con {unit g3} y le da Fearless. Número de impactos: {hackdown}.',
       '«Quien no estaba implicado no puede recibir impactos», dices.',
     ],
     hint: [
-      'El remate no pregunta por línea de fuego ni por quién estaba implicado, solo por quién está más cerca.',
+      'Para el remate no cuenta la línea de fuego ni quién estaba implicado, solo quién está más cerca.',
       'Las peanas Fearless se pasan por alto, y el impacto va a la siguiente.',
       'Las dos formaciones cuentan como una; sus peanas van juntas, primero las más cercanas a los Orks.',
     ],
@@ -1186,16 +1189,16 @@ const courseLosing: LessonProse = {
   break: {
     title: '¿Quién se desmoraliza?',
     text: [
-      'Los tanques han apoyado y están cerca. El comisario vive.',
+      'Los tanques han apoyado y están cerca. El Commissar vive.',
       '«Una peana Fearless mantiene unida a su compañía», dice tu vecino.',
     ],
     hint: [
       'Toda formación que ha perdido se desmoraliza, le quede lo que le quede, salvo que ya lo estuviera.',
-      'Los amigos que estaban cerca reciben un marcador, que por sí solo no desmoraliza más que a una formación de '
-      + 'una sola peana.',
+      'Cada formación amiga que estaba cerca recibe un marcador, que por sí solo no desmoraliza más que a formaciones '
+      + 'de una sola peana.',
     ],
     after: [
-      'No se tira ningún chequeo: la compañía se desmoraliza, y se quitan los marcadores que tenía.',
+      'No se hace ningún chequeo: la compañía se desmoraliza, y se quitan los marcadores que tenía.',
     ],
   },
   gone: {
@@ -1212,12 +1215,12 @@ const courseLosing: LessonProse = {
     ],
   },
   away: {
-    title: 'Llévatelos',
+    title: 'Ponlos a salvo',
     text: [
       'Tienes dos movimientos, aquí 30 cm, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
       + 'detienen.',
       'Quien esté después a 15 cm o menos de un enemigo es baja.',
-      'Dos bandas de {formation bikes} esperan en el borde opuesto de la mesa.',
+      'Dos peanas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
     hint: [
       'Alejarse derecho de la Warband es ir derecho a las motos. Prueba por el lado donde no hay nadie.',
@@ -1231,8 +1234,8 @@ const courseLosing: LessonProse = {
     title: 'La cuenta',
     text: [
       'Peanas que quedan de tus dos formaciones: {left defender}. Marcadores de los tanques: {markers tanks}.',
-      'En este orden: impactos, desmoralización, fin de los ya desmoralizados, retirada, marcadores de amigos y de '
-        + 'ganadores.',
+      'En este orden: impactos, desmoralización, fin de los ya desmoralizados, retirada, marcadores de las formaciones '
+      + 'amigas y de los ganadores.',
     ],
     hint: [],
   },
@@ -1268,7 +1271,7 @@ const courseWinning: LessonProse = {
     ],
   },
   breaks: {
-    title: '¿Quién se desmoraliza antes de que acabe?',
+    title: '¿Quién se desmoraliza antes de que acabe todo?',
     text: [
       '«Solo se desmoralizan los perdedores», dice tu vecino. Cuenta primero marcadores y peanas.',
     ],
@@ -1298,14 +1301,14 @@ const courseWinning: LessonProse = {
     title: 'Unos pasos',
     text: [
       'Ahora el ganador consolida: cada una de sus peanas puede moverse 5 cm, pero sin entrar en zonas de control.',
-      'Detrás de la segunda compañía hay un huerto, y los Orks tienen amigos.',
+      'Detrás de la segunda compañía hay una arboleda, y los Orks no están solos.',
     ],
     hint: [
       'Un bosque da a la infantería una salvación por cobertura, 5+, en cuanto está en él.',
     ],
-    task: 'Lleva a {unit h3} y a {unit h4} al huerto, y acaba la consolidación.',
+    task: 'Lleva a {unit h3} y a {unit h4} a la arboleda, y acaba la consolidación.',
     after: [
-      'Es un movimiento voluntario; los transportes pueden recoger gente con él.',
+      'Es un movimiento voluntario; en él los transportes pueden recoger unidades.',
     ],
   },
   after: {
@@ -1343,13 +1346,13 @@ const courseFormationsTogether: LessonProse = {
     ],
   },
   theirs: {
-    title: '¿A quién te llevas con ella?',
+    title: '¿Contra quién más cargas?',
     text: [
       'Quieres cargar contra la formación {formation company}. Hay tanques en su flanco, y una reserva detrás.',
       '«Un objetivo, una formación», dice el jugador de la Guardia.',
     ],
     hint: [
-      'Mide desde la compañía hasta cada una de las otras: con 5 cm entre dos peanas basta.',
+      'Mide desde la compañía hasta cada una de las otras: con 5 cm o menos entre dos peanas basta.',
     ],
     question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
     after: [
@@ -1359,7 +1362,7 @@ const courseFormationsTogether: LessonProse = {
   choose: {
     title: 'Señálalas todas',
     text: [
-      'Tus Boyz solo pueden entrar en zonas de control de quienes reciben la carga.',
+      'Tus Boyz solo pueden entrar en las zonas de control de quienes reciben la carga.',
       'Las zonas de los tanques cortan el camino de {formation mob}.',
     ],
     hint: [
@@ -1397,7 +1400,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
-      'Una formación: el número y los marcadores son los de todas, y ninguna se cuenta por separado.',
+      'Una sola formación: el número y los marcadores son los de todas, y ninguna se cuenta por separado.',
     ],
   },
   break: {
@@ -1433,14 +1436,14 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Dos puñados de dados',
     text: [
-      'Han cargado contra {unit tank}, tu máquina de guerra: así se llaman las más grandes. Impacta con 6+ en '
-        + 'cuerpo a cuerpo y con 4+ en tiroteo.',
+      'Han cargado contra {unit tank}, tu máquina de guerra: así se llaman los vehículos más grandes. Impacta con 6+ '
+      + 'en cuerpo a cuerpo y con 4+ en tiroteo.',
       'Una máquina de guerra puede repartir sus dados entre los dos.',
       'Sus golpes caen en quienes la tocan; su fuego, en quienes se quedan a distancia.',
-      'Cuatro bandas la tocan; a distancia solo está {unit b3}.',
+      'Cuatro peanas la tocan; a distancia solo está {unit b3}.',
     ],
     hint: [
-      'Contra una sola banda a distancia, un tercer disparo rara vez vale mucho.',
+      'Contra una sola peana a distancia, un tercer disparo rara vez vale mucho.',
     ],
     task: 'Pon un dado en el cuerpo a cuerpo y deja los demás en el tiroteo.',
     after: [
@@ -1506,7 +1509,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   defeat: {
-    title: 'Por un pelo',
+    title: 'Por muy poco',
     text: [
       'Has perdido por {hackdown}. El tanque es el más cercano; puntos que le quedan: {damage tank}.',
       '«Su blindaje ha aguantado hasta ahora», dices.',
@@ -1516,14 +1519,15 @@ const courseWarEngines: LessonProse = {
       'Solo las Fearless se pasan por alto.',
     ],
     after: [
-      'Así que una máquina de guerra dañada está mejor lejos de combates que se pueden perder por un pelo.',
+      'Así que una máquina de guerra dañada está mejor lejos de combates que se pueden perder por muy poco.',
     ],
   },
   after: {
     title: 'Lo que queda, y lo que hay además',
     text: [
       'Peanas que quedan de tu formación: {left defender}; de la suya: {left attacker}.',
-      'Cada punto perdido, también aquí, pide un dado: un Baneblade que explota puede llevarse a sus vecinos.',
+      'Cada punto perdido, también aquí, pide un dado: un Baneblade que explota puede llevarse por delante a sus '
+      + 'vecinos.',
     ],
     hint: [],
   },
@@ -1548,19 +1552,20 @@ const courseCommanderDiesLast: LessonProse = {
   place: {
     title: 'En el combate, y el último',
     text: [
-      'Fuera de alcance los ataques no pueden darle, pero él tampoco puede atacar.',
+      'Si está fuera de alcance, los ataques no pueden darle, pero él tampoco puede atacar.',
       'Quien está más cerca del enemigo recibe el primer impacto.',
       'Ahora mismo él está delante de todos. Los demás pueden entrar en contacto: más cerca no se puede estar.',
     ],
     hint: [
       'A 15 cm o menos de un Ork, y a la vista, está implicado.',
-      'Tenlo a más de 5 cm de los Orks que no toca nadie: quien entra en sus zonas de control tiene que tocarlos.',
+      'Tenlo a más de 5 cm de los Orks a los que no toca nadie: quien entra en sus zonas de control tiene que '
+      + 'tocarlos.',
       'Tenlo también a 5 cm como mucho de otra de tus peanas.',
     ],
     task: 'Carga para que {unit t3} pueda recibir un impacto, pero después de todas tus demás peanas. Luego acaba la '
       + 'carga.',
     after: [
-      'Todos los que tocan a un enemigo van antes que él, y ningún enemigo elige a quién da.',
+      'Todos los que tocan a un enemigo van antes que él, y ningún enemigo elige a quién impactar.',
     ],
   },
   laps: {
@@ -1579,7 +1584,7 @@ const courseCommanderDiesLast: LessonProse = {
   'last-lap': {
     title: '¿Y qué lo salvaría?',
     text: [
-      'Supón que uno de ellos viniera de una macroarma y le llegara a él.',
+      'Supón que uno de los impactos viniera de una macroarma y le llegara a él.',
       'Tiene blindaje de 4+; el Captain, una salvación invulnerable. «Macro es macro», dice tu rival.',
     ],
     hint: [
@@ -1621,7 +1626,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Sácalo de ahí',
     text: [
       'Los perdedores hacen dos movimientos, y quien esté después a 15 cm o menos de un enemigo es baja.',
-      'Derecho hacia atrás es derecho a los cañones.',
+      'Ir derecho hacia atrás es ir derecho a los cañones.',
     ],
     hint: [
       'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
@@ -1665,7 +1670,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Elige tu objetivo, y todo lo que sigue.',
       'Después, cada una de tus decisiones se compara con lo que podrías haber hecho, y con las probabilidades.',
-      'Se valora tu probabilidad de ganar en ese momento, no lo que los dados hicieron de ella.',
+      'Se valora tu probabilidad de ganar en ese momento, no lo que salió luego en los dados.',
     ],
     hint: [
       'Cuenta antes de elegir: número, marcadores, peanas Inspiring, y quién golpea mejor o peor.',
@@ -1703,7 +1708,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: '¿Cuántos marcadores de explosión tiene tu formación {formation assault}?',
     after: [
-      'Cuantas menos peanas pierdes, menos marcadores tienes que quitarte después.',
+      'Cuantas menos peanas pierdas, menos marcadores tendrás que quitarte después.',
     ],
   },
   end: {
@@ -1769,7 +1774,7 @@ const courseEnteringZones: LessonProse = {
     title: 'La banda de al lado',
     text: [
       'La formación de la derecha, {formation mob}, no es tu objetivo.',
-      '«Con una peana más te la habrías llevado también», dice tu vecino.',
+      '«Con una peana más habrías cargado también contra ella», dice tu vecino.',
     ],
     question: '¿Qué Orks pueden recibir impactos?',
     hint: [
@@ -1844,7 +1849,7 @@ const courseLeavingZones: LessonProse = {
 
 /** The lesson 'pinned'. */
 const pinnedName: NameTexts = {
-  title: 'Zonas de control: retenido',
+  title: 'Zonas de control: quedar retenido',
   teaches: 'Empezar en una zona del propio objetivo, y qué retiene a una peana en la contracarga.',
 };
 
@@ -1881,7 +1886,7 @@ const coursePinned: LessonProse = {
     ],
     task: 'Saca a {unit v1} de la zona para que disparen todas, y acaba la carga.',
     hint: [
-      'Dos centímetros atrás bastan para quedar libre, y es lo bastante cerca para disparar.',
+      'Dos centímetros atrás bastan para quedar libre, y aun así está lo bastante cerca para disparar.',
     ],
     after: [
       'Tocar a un Ork también habría estado permitido; a tus armas no les habría gustado.',
@@ -1953,7 +1958,7 @@ const courseOverwatch: LessonProse = {
       '«Los marcadores llegan cuando acaba el asalto», dice tu vecino.',
     ],
     hint: [
-      'Uno por recibir el fuego y otro por cada peana perdida.',
+      'Uno por recibir fuego y otro por cada peana perdida.',
     ],
     after: [
       'Se ponen enseguida, así que cuentan para el resultado.',
@@ -1962,7 +1967,7 @@ const courseOverwatch: LessonProse = {
   kills: {
     title: '¿De quién son estas bajas?',
     text: [
-      'Bajas de {formation warband} hasta ahora, contadas las de la alerta: {lost attacker}.',
+      'Bajas de {formation warband} hasta ahora, incluidas las de la alerta: {lost attacker}.',
       '«Todas las hemos causado nosotros», dice el jugador de la Guardia.',
     ],
     question: '¿Cuántas bajas causadas cuenta la Guardia?',
@@ -1983,7 +1988,7 @@ const transportsName: NameTexts = {
 
 const courseTransports: LessonProse = {
   out: {
-    title: '¿Todos abajo?',
+    title: '¿Bajan todos?',
     text: [
       'Los Orks han cargado contra tus dos Chimeras, cada uno con dos peanas de infantería a bordo.',
       'Dos peanas tocan a {unit c1}; una, a {unit c2}. «Todos saltan fuera», dice tu vecino.',
@@ -2049,11 +2054,11 @@ const courseWithdrawingWell: LessonProse = {
     title: 'Si se quedaran',
     text: [
       'Has perdido, y tu compañía está desmoralizada.',
-      '«Nadie te obliga a correr», dice el jugador ork.',
+      '«Nadie te obliga a huir», dice el jugador ork.',
     ],
     question: 'Si no se moviera nadie de los tuyos, ¿qué peanas perderías?',
     hint: [
-      'Al final de una retirada, 15 cm del enemigo más cercano es demasiado cerca, haya muros o no.',
+      'Al final de una retirada, a 15 cm o menos del enemigo más cercano se está demasiado cerca, haya muros o no.',
     ],
     after: [
       'Quedarse está permitido, y es la forma más segura de ser destruido.',
@@ -2084,7 +2089,7 @@ const courseWithdrawingWell: LessonProse = {
       'Lo que queda de sus dos movimientos las lleva a todas hasta allí.',
     ],
     after: [
-      'Lejos de todos, y juntas: no hay más.',
+      'Lejos de todos, y juntas: no hay más secreto.',
     ],
   },
   broken: {
@@ -2142,7 +2147,7 @@ const courseChoosingACharge: LessonProse = {
       'Los Orks ya han hecho su contracarga. Mira quién está dónde.',
     ],
     hint: [
-      'Solo el contacto lo convierte en cuerpo a cuerpo.',
+      'Solo en contacto hay cuerpo a cuerpo.',
     ],
     after: [
       'Cada Ork que mantienes lejos necesita un 6 en vez de un 4.',
@@ -2206,7 +2211,7 @@ const courseWhereHitsFall: LessonProse = {
       'Para el resultado una peana es una peana: cuenta cuántas pierdes.',
     ],
     after: [
-      'Los impactos son para quien mejor salva, mientras solo esté en juego una peana.',
+      'Los impactos son para quien mejor salva, mientras una baja solo cueste una peana.',
     ],
   },
   lost: {

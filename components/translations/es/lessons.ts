@@ -58,7 +58,7 @@ const lessonShown: Words['lesson/shown'] = {
 const lessonAsked: Words['lesson/asked'] = {
   answerLegends: {
     units: 'Elígelas en el mapa o aquí', formations: 'Elígelas aquí', number: 'Tu número', side: 'Tu respuesta',
-    order: 'El primero va delante', 'yes-no': 'Tu respuesta',
+    order: 'La primera va delante', 'yes-no': 'Tu respuesta',
   },
   whyList: 'Pregunta por qué',
   why: name => `¿Por qué ${name}?`,
@@ -99,8 +99,8 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'Uno menos',
   more: 'Uno más',
   order: {
-    keys: 'Las flechas lo suben y lo bajan; Supr lo quita.',
-    none: 'Aún nadie: elígelos uno tras otro, en el mapa o aquí.',
+    keys: 'Las flechas la suben y la bajan; Supr la quita.',
+    none: 'Aún ninguna: elígelas una tras otra, en el mapa o aquí.',
     rest: 'Aún sin orden',
     placed: (name, at, of) => `${name}, ${at} de ${of}`,
     earlier: name => `${name} antes`,
@@ -155,7 +155,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': '¿Contra qué formaciones se puede cargar?',
   'who-may-join': '¿Qué otras formaciones pueden luchar en este asalto por el bando {side}?',
   'is-there-an-assault': 'Si la carga acabara aquí, ¿habría asalto?',
-  'whose-zones': '¿En las zonas de control de quién está {unit}?',
+  'whose-zones': '¿De quién son las zonas de control en las que está {unit}?',
   'who-may-be-contacted': '¿Con qué enemigos puede ponerse en contacto {unit}?',
   'may-the-charge-end': '¿Puede acabar la carga tal como están todos?',
   'who-may-get-out': '¿Qué pasajeros del bando {side} pueden bajar ahora?',
@@ -203,14 +203,14 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Elige el objetivo. En este asalto deben luchar: {formations}.',
   'in-contact': 'Pon en contacto peanas del bando {side}: al menos {count}.',
-  'not-in-contact': 'Carga para que alguien esté lo bastante cerca, pero no haya en contacto ninguna peana del bando '
-    + '{side}.',
+  'not-in-contact': 'Carga de modo que alguien quede lo bastante cerca, pero no quede en contacto ninguna peana '
+    + 'del bando {side}.',
   near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
   away: 'Deja más de {cm} cm entre {unit} y {from}.',
   'clear-of-enemies': 'Coloca a {unit} a más de {cm} cm de cualquier enemigo.',
   'in-cover': 'Pon a cubierto a {units}.',
   engaged: 'Haz que sea posible un ataque de {units}.',
-  'not-engaged': 'Deja fuera del combate a {units}: sin atacar, y sin poder recibir impactos.',
+  'not-engaged': 'Deja fuera del combate a {units}: sin atacar y sin poder recibir impactos.',
   'hit-last': 'Coloca a {unit} para que nadie de su bando reciba un impacto después.',
   'dice-split': 'Para {unit}, dados en el cuerpo a cuerpo: {count}; los demás, en el tiroteo.',
   hit: 'Coloca los impactos para que {unit} reciba uno.',
@@ -218,7 +218,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Haz que {unit} salve con {save}.',
   'supported-by': 'Haz que el único apoyo del bando {side} sea el de {units}.',
   'got-away': 'Retira a {formation} sin perder a nadie por el camino.',
-  'charge-well': 'Carga lo mejor que puedas, y acaba la carga; se compara con la mejor que se ha encontrado.',
+  'charge-well': 'Carga lo mejor que puedas y acaba la carga; se compara con la mejor que se ha encontrado.',
   'allocate-well': 'Reparte los impactos del bando {side} lo mejor que puedas; se compara con la mejor forma que se ha '
     + 'encontrado.',
   reach: 'Juega hasta «{state}».',
@@ -264,8 +264,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
   speed: (name, speed) => `${name} tiene Velocidad ${speed}; desde 30 vale la distancia larga; por debajo, la corta.`,
 
-  zoneReaches: (name, zone, far) => `La zona de ${name} llega a ${zone}, de peana a peana, y hasta allí hay ${far}.`,
-  hasNoZone: name => `${name} ya ha entrado en contacto: su zona ha desaparecido para el resto de este asalto.`,
+  zoneReaches: (name, zone, far) =>
+    `La zona de ${name} llega a ${zone}, de peana a peana, y la distancia es de ${far}.`,
+  hasNoZone: name =>
+    `Un enemigo ya está en contacto con ${name}: su zona ha desaparecido para el resto de este asalto.`,
   mayReach: (name, speed, far) => `${name} puede cargar ${speed}; hasta allí hay ${far}, y ninguna zona de otro `
     + 'cierra todos los caminos.',
   nobodyPinned: 'Nadie está donde no puede quedarse: quien empezó en una zona ha salido de ella o toca a un enemigo.',
@@ -280,13 +282,14 @@ const lessonAnswers: Words['lesson/answers'] = {
   diceEach: 'Cada peana que ataca tira un dado; los ataques adicionales añaden los suyos.',
   enginesThrow: 'Una máquina de guerra tira uno por cada punto de su capacidad inicial.',
   whichValue: 'En contacto cuenta el valor de cuerpo a cuerpo; si no, el de tiroteo.',
-  whatHits: 'Un dado impacta si muestra el valor de la peana que lo tira, o más; no todas las peanas piden lo mismo.',
+  whatHits: 'Un dado impacta si muestra el valor de la peana que lo tira, o más; no todas las peanas necesitan lo '
+    + 'mismo.',
 
   inContact: count => `Está en contacto; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Está a ${far} del más cercano de los que apoyan; ${nearer(count)}.`,
   getsAsFar: 'Un impacto llega hasta ahí: nadie recibe antes un segundo.',
-  doesNotGetAsFar: 'Los impactos no llegan hasta ahí: primero van los más cercanos.',
+  doesNotGetAsFar: 'Los impactos no llegan hasta ahí: primero van las peanas más cercanas.',
   nobodyTwice: 'Nadie recibe un segundo impacto antes de que lo tengan todos los que pueden recibirlo.',
   takesOfALap: (name, takes) =>
     `En una vuelta, ${name} recibe hasta ${takes}, tantos como su capacidad, antes que la unidad siguiente.`,
@@ -315,13 +318,13 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno; algunos, más.`,
   criticals: 'Por cada punto perdido se tira un dado, y un impacto crítico puede quitar otro.',
   leftAfter: (attackers, engaged, defenders) =>
-    `Peanas en el asalto tras estos dados: ${attackers} del atacante, ${engaged} de ellas de las que estaban `
-    + `implicadas directamente, y ${defenders} del defensor.`,
+    `Peanas en el asalto tras estos dados: ${attackers} del atacante (${engaged} de las implicadas directamente) `
+    + `y ${defenders} del defensor.`,
 
   kills: 'Las bajas causadas son las de los ataques y del fuego de apoyo, en todas las rondas de este asalto.',
   damageCounts: 'Un punto de daño en una máquina de guerra también es una baja causada.',
-  everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; los amigos que solo '
-    + 'apoyan no cuentan.',
+  everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; quienes solo apoyan no '
+    + 'cuentan.',
   enginesCount: 'Una máquina de guerra cuenta por su capacidad inicial.',
   nothingCounts: side => `Nada cuenta para el bando ${side}.`,
   whatCounts: (side, names) => `Lo que cuenta para el bando ${side}: ${names}.`,
@@ -333,7 +336,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   halved: 'Los Marines que no conocen el miedo reciben la mitad, redondeando hacia abajo.',
   brutal: 'Los ganadores con Brutal suman uno.',
 
-  hasNotFought: 'No ha luchado: como mucho la sacude un solo marcador de explosión.',
+  hasNotFought: 'No ha luchado: como mucho recibe un solo marcador de explosión.',
   hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
   onlyLosersBreak: 'Por el asalto solo se desmoraliza una formación que lo ha perdido.',
   wasBroken: 'Ya estaba desmoralizada.',
@@ -344,8 +347,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyLeft: 'No le queda nadie que pueda retirarse.',
   stays: 'Su bando ha ganado: se queda donde está, aunque sus bajas la desmoralicen.',
   losesMarkers: 'Una formación que se desmoraliza pierde todos sus marcadores de explosión.',
-  keepsAndTakes: 'Conserva los marcadores que tenía, y recibe uno más por cada una de sus bajas.',
-  keepsMarkers: 'Conserva sus marcadores; un amigo del perdedor que estaba cerca recibe uno más.',
+  keepsAndTakes: 'Conserva los marcadores que tenía y recibe uno más por cada una de sus bajas.',
+  keepsMarkers: 'Conserva sus marcadores; una formación amiga del perdedor que estaba cerca recibe uno más.',
   certain: (attacker, defender) =>
     `Cuenta lo seguro: bajas causadas por el atacante, ${attacker}; por el defensor, ${defender}; luego, lo que queda `
     + 'por tirar.',
@@ -357,9 +360,9 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'es mejor.',
   cannotBeHit: name => `En ${name} no puede caer ningún impacto.`,
   hitsAlone: (name, hits) =>
-    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien igual de cerca, y no hay nadie.`,
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien que esté igual de cerca, y no hay nadie.`,
   hitsAmong: (name, hits, equal) =>
-    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien igual de cerca: ${equal}.`,
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con quien esté igual de cerca: ${equal}.`,
   hasNotThrown: (name, save) => `${name} no ha tirado ninguna salvación por ${save}.`,
   hasNoSave: (name, save) => `${name} no tiene salvación por ${save} contra un impacto normal.`,
   supportedBy: (side, names) =>
@@ -412,7 +415,7 @@ const steps = (count: number): string => counted(count, { one: 'paso', other: 'p
 /** What the lesson editor says of its own accord. */
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Hacer una lección',
-  intro: 'Juega un asalto, párate donde valga la pena preguntar algo, y elige qué preguntar. No se escribe ninguna '
+  intro: 'Juega un asalto, párate donde valga la pena preguntar algo y elige qué preguntar. No se escribe ninguna '
     + 'respuesta: se pregunta a las reglas.',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -436,7 +439,7 @@ const lessonEditor: Words['lesson-editor'] = {
   openFile: 'Abrir archivo',
   opened: (title, count) => `Abierto: «${title}», con ${moments(count)}.`,
   untitled: 'Un asalto sin título',
-  play: 'Juega, y párate',
+  play: 'Juega y párate',
   playIntro: 'Deja que siga, o decide y tira tú. Al ir atrás y adelante no se pierde nada.',
   stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
   add: 'Añadir un momento aquí',
@@ -471,8 +474,8 @@ const lessonEditor: Words['lesson-editor'] = {
   },
   kinds: {
     predict: { label: 'Preguntar', detail: 'Alguien dice qué sigue antes de que se vea.' },
-    do: { label: 'Que se haga', detail: 'Alguien hace algo en la mesa.' },
-    see: { label: 'Contar', detail: 'Algo que mirar.' },
+    do: { label: 'Poner una tarea', detail: 'Alguien hace algo en la mesa.' },
+    see: { label: 'Explicar', detail: 'Algo que mirar.' },
   },
   kind: '¿Qué pasa aquí?',
   momentTitle: 'Título del momento',
@@ -504,7 +507,7 @@ const lessonEditor: Words['lesson-editor'] = {
   sides: { attacker: 'atacante', defender: 'defensor' },
   stand: (name, side) => `${name} (${side})`,
   inOrder: names => names.join(', luego '),
-  onMap: 'Toca peanas en el mapa, o elígelas en la lista.',
+  onMap: 'Toca peanas en el mapa o elígelas en la lista.',
   text: 'Lo que se dice primero',
   hint: 'Pista',
   after: 'Lo que se dice cuando está bien',
@@ -512,7 +515,7 @@ const lessonEditor: Words['lesson-editor'] = {
   ownQuestion: 'La pregunta con tus propias palabras',
   ownTask: 'La tarea con tus propias palabras',
   objection: 'Lo que dice el rival a una respuesta equivocada, antes de la razón',
-  more: 'Palabras propias, pistas, y lo que se dice después',
+  more: 'Palabras propias, pistas y lo que se dice después',
   figures: 'Cifras que puede nombrar una frase',
   figuresIntro: 'Escritas entre llaves, se sustituyen por lo que hay en la mesa cuando se dice la frase.',
   sentence: (list, number) => `${list}, frase ${number}`,
@@ -525,7 +528,7 @@ const lessonEditor: Words['lesson-editor'] = {
   done: 'Hecho',
   answerNow: 'Lo que responden aquí las reglas',
   reckoning: 'Se pregunta a las reglas…',
-  noAnswer: 'Nada responde aquí a esta pregunta. Elige otra, o párate en otro sitio.',
+  noAnswer: 'Nada responde aquí a esta pregunta. Elige otra o párate en otro sitio.',
   wouldSay: given => `A «${given}», el rival responde:`,
   nobody: 'nadie',
   neither: 'ninguno',
@@ -556,10 +559,10 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'La lección como JSON',
   tagLabel: 'La lección como etiqueta para una página',
   linkLabel: 'La lección como enlace',
-  tagHint: 'Necesita assault-lesson.js y los archivos vecinos junto a la página.',
+  tagHint: 'Necesita, junto a la página, assault-lesson.js y los archivos que están con él.',
   copied: 'Copiado.',
   saved: 'Guardado.',
-  copyRefused: 'El navegador guarda el portapapeles para sí: está seleccionado, cópialo a mano.',
+  copyRefused: 'El navegador no deja usar el portapapeles: el texto está seleccionado, cópialo a mano.',
   noLink: 'Este navegador es demasiado viejo para los enlaces.',
 };
 

@@ -73,8 +73,8 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'directly-engaged': ({ attacker, defender }) =>
     `Implicados directamente: ${names(attacker)} contra ${names(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
-    ? `${capital(SIDES[side])} tira ${listed(dice)} para el número de ataques adicionales.`
-    : `${capital(SIDES[side])} tira ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+`
+    ? `${capital(SIDES[side])} saca ${listed(dice)} para el número de ataques adicionales.`
+    : `${capital(SIDES[side])} saca ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+`
       + `${LOG_EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `${capital(SIDES[side])} ${LOG_SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
@@ -90,13 +90,13 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'aircraft-destroyed': ({ lost }) => `En tierra al perder su bando, ${who(lost, 'es destruida', 'son destruidas')}.`,
   vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
-    `El atacante tira ${attackerDice.join(' ')} y tiene ${attacker}; `
+    `El atacante saca ${attackerDice.join(' ')} y tiene ${attacker}; `
     + `el defensor, ${defenderDice.join(' ')} y tiene ${defender}.`,
   tie: () => 'Empate: se libra otra ronda.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} pierde por ${difference} y recibe ${hitsOf(hits)} de remate.`,
   'brutal-hit': ({ side }) => `Uno de ellos es porque ${SIDES[side]} tiene Brutal.`,
-  'hacked-down': ({ lost }) => `Bajas en el remate: ${names(lost)}.`,
+  'hacked-down': ({ lost }) => `Bajas en el remate: ${lost.length === 0 ? 'ninguna' : listed(lost)}.`,
   breaks: ({ formation }) => `${formation} se desmoraliza.`,
   'destroyed-when-broken': ({ formation }) => `Ya desmoralizada, ${formation} es destruida.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {

@@ -44,7 +44,7 @@ const parsingProblems: Words['parsing/problems'] = {
   circle: 'Esto se contiene a sí mismo, y en JSON no cabe.',
   tooDeep: most => `Esto tiene más de ${figure(most)} listas y objetos, unos dentro de otros.`,
   unreadable: 'Esto no se puede leer de ninguna manera.',
-  holes: 'Esta lista tiene huecos, o campos propios.',
+  holes: 'Esta lista tiene huecos o campos propios.',
   ofClass: 'Esto es un objeto de una clase, no un objeto simple.',
   symbols: 'Esto tiene símbolos como campos.',
   getter: 'Esto se calcula en vez de estar escrito.',
@@ -91,7 +91,7 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} debe nombrar una formación ${OF_SIDES[side]}; ${name} es del otro bando.`,
   noFormation: name => `No hay ninguna formación ${name}.`,
   passengerUp: 'Un pasajero de un transporte no puede haberse elevado.',
-  othersTransport: name => `${name} es del otro bando, y no lleva a nadie de este.`,
+  othersTransport: name => `${name} es del otro bando y no lleva a nadie de este.`,
   aboardItself: name => `${name} no puede ir a bordo de sí misma.`,
   aboardToo: name => `${name} también va a bordo de un transporte.`,
   noTransport: (name, unit) => `${name} no es un transporte: ${unit} no lleva a nadie.`,
@@ -110,7 +110,7 @@ const parsingProblems: Words['parsing/problems'] = {
     return `${name} ${has}; shields no puede ser ${figure(shields)}.`;
   },
   noOption: (unit, option) => `La ficha de ${unit} no tiene la opción ${option}.`,
-  noRoomFor: (unit, option) => `${unit} no puede tener además ${option}: su ficha hace elegir.`,
+  noRoomFor: (unit, option) => `${unit} no puede tener además ${option}: su ficha obliga a elegir.`,
   noSkimmer: name => `${name} no es un gravítico, y así no puede haberse elevado.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una unidad.`,
   unusable: (name, why) => `${name} no puede luchar aquí. ${why}`,
@@ -156,8 +156,8 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons en completion), o usar ordinary.',
-  weaponNeedsNumber: 'No hay tal arma en esta edición; indica armourPiercing.',
+  weaponNotAgreed: 'heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons en completion) o usar ordinary.',
+  weaponNeedsNumber: 'Esa arma no existe en esta edición; indica armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} completa la edición ${own}, y aquí se juega según ${edition}.`,
   leftOut: row => `${row} no se juega aquí, así que no se puede activar.`,
@@ -176,7 +176,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
 
 /** 'solo 3 peanas de 5 pueden' */
 const can = (possible: number, asked: number): string => {
-  if (possible === 0) return asked === 1 ? 'la única peana no puede' : `ninguna peana de ${figure(asked)} puede`;
+  if (possible === 0) return asked === 1 ? 'la única peana no puede' : `ninguna de las ${figure(asked)} peanas puede`;
   return `solo ${standsOf(possible)} de ${figure(asked)} ${form(possible, { one: 'puede', other: 'pueden' })}`;
 };
 const ofSide = (side: keyof typeof OF_SIDES): string => `En el bando ${OF_SIDES[side]}`;
@@ -184,7 +184,7 @@ const ofSide = (side: keyof typeof OF_SIDES): string => `En el bando ${OF_SIDES[
 /** What is said of two forces that are typed in and lined up. */
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar en contacto: como mucho dos `
-    + 'enemigos tocan una misma peana, y tiene que haber bastantes enemigos a los que tocar.',
+    + 'enemigos tocan una misma peana, y tiene que haber suficientes enemigos a los que tocar.',
   inFirefight: (side, asked, possible) =>
     `${ofSide(side)}, ${can(possible, asked)} estar en tiroteo: a 15 cm o menos no hay sitio para más.`,
   back: (side, asked, possible) => `${ofSide(side)}, ${can(possible, asked)} estar más atrás.`,
@@ -217,7 +217,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   nameless: 'Un número sin nombre.',
   unknown: said => `Nada se llama ${said}.`,
   inFront: (side, units) => `${ofSide(side)}, delante: ${units}.`,
-  taken: (said, count, unit) => `${said} se toma como ${figure(count)} ${unit}.`,
+  taken: (said, count, unit) => `${said} se entiende como ${figure(count)} ${unit}.`,
   several: (said, units) => `${said} puede ser varias cosas: ${units.join(', ')}. Escribe cuál.`,
   vehicle: name => `${name} es un vehículo, y aquí no se juegan vehículos.`,
   noProfiles: said => `Aquí no hay perfiles de esta edición: crea uno propio para ${said}.`,
@@ -242,7 +242,7 @@ const shelf: Words['shelf'] = {
   noEvent: name => `No hay ningún suceso ${name} en un asalto.`,
   noPhaseEvent: name => `No hay ningún suceso ${name} en una fase.`,
   fileTooLarge: megabytes => `Este archivo pasa de ${figure(megabytes)} MB.`,
-  fileNotJson: 'Este archivo no es JSON, o solo una parte.',
+  fileNotJson: 'Este archivo no es JSON, o solo lo es en parte.',
   otherFile: 'Este no es el archivo de un estante.',
   otherVersion: 'Este archivo lo guardó otra versión de este programa, que lo escribe de otra forma.',
 
@@ -269,8 +269,8 @@ const shareLinks: Words['share-links'] = {
   more: count => form(count, {
     one: 'Hay una cosa más que está mal.', other: `Hay ${figure(count)} cosas más que están mal.`,
   }),
-  manySteps: (steps, most) => `Este enlace cuenta ${stepsOf(steps)}; un asalto tiene como mucho ${figure(most)}.`,
-  manyPhaseSteps: (steps, most) => `Este enlace cuenta ${stepsOf(steps)}; una fase tiene como mucho ${figure(most)}.`,
+  manySteps: (steps, most) => `Este enlace contiene ${stepsOf(steps)}; un asalto tiene como mucho ${figure(most)}.`,
+  manyPhaseSteps: (steps, most) => `Este enlace contiene ${stepsOf(steps)}; una fase tiene como mucho ${figure(most)}.`,
   otherSheet: unit =>
     `La ficha de ${unit} ha cambiado desde que se hizo este enlace, así que puede salir otra cosa.`,
 };
@@ -294,8 +294,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los impactos de apoyo no llegan a '
       + 'más de 15 cm de quienes disparan.',
-    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los amigos cercanos del '
-      + 'perdedor reciben un marcador de explosión también tras un final al momento.',
+    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las formaciones amigas cerca '
+      + 'del perdedor reciben un marcador de explosión también tras un final al momento.',
     settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los empates se deciden de nuevo para '
       + 'los impactos de macroarma y Matatitanes y tras First Strike.',
     moraleTest: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual dos unos superan todo chequeo de '
@@ -305,7 +305,7 @@ const shareLinkReading: Words['share/link-reading'] = {
 
 /** What is said of one that is read, and goes wrong in its steps. */
 const shareLinkSteps: Words['share/link-steps'] = {
-  senseless: 'Este enlace cuenta pasos que no tienen sentido en su mesa.',
+  senseless: 'Este enlace contiene pasos que no tienen sentido en su mesa.',
   refused: (at, of, step, reason) =>
     `El paso ${at} de ${of} de este enlace (${step}) no está permitido ahí${reason === null ? '.' : `: ${reason}`}`,
 };

@@ -61,21 +61,22 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'off-the-table': ({ unit }) => `${unit} saldría de la mesa.`,
   occupied: ({ by }) => `Ahí está ${by}.`,
   impassable: ({ unit, terrain }) => `${unit} no puede entrar ahí: ${terrain}.`,
-  'through-enemy': ({ unit, by }) => `${unit} no puede cruzar a ${by}.`,
-  'through-friend': ({ unit, by }) => `${unit} no puede cruzar a ${by}: solo se pasa sobre infantería.`,
+  'through-enemy': ({ unit, by }) => `${unit} no puede pasar sobre ${by}.`,
+  'through-friend': ({ unit, by }) => `${unit} no puede pasar sobre ${by}: solo se pasa sobre infantería.`,
   'two-in-contact': ({ enemy, most }) => `${enemy} ya tiene ${most} unidades en contacto.`,
   'zone-of-another': ({ enemy }) => `El camino entra en la zona de control de ${enemy}, que no es el objetivo.`,
   'must-touch-nearest': ({ enemy, unit }) => `El camino entra en la zona de control de ${enemy}: ${unit} debe entrar `
-    + 'en contacto, o ir derecho hacia allí hasta donde pueda.',
+    + 'en contacto o ir derecho hacia allí hasta donde pueda.',
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
   'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia, y ${formation} no puede seguirla.`,
-  'not-together': ({ formation }) => `${formation} está fuera de coherencia: acerca a las demás o deshaz movimientos.`,
+  'not-together': ({ formation }) =>
+    `${formation} está fuera de coherencia: acerca las otras peanas o deshaz movimientos.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
   'enters-zone': ({ enemy }) => `Al consolidar no se puede entrar en la zona de control de ${enemy}.`,
   'no-such-hit': () => 'No existe ese impacto.',
-  'cannot-be-hit': ({ to }) => `No se puede dar a ${to}: solo a unidades implicadas directamente.`,
+  'cannot-be-hit': ({ to }) => `No se puede impactar a ${to}: solo a unidades implicadas directamente.`,
   'hit-stays': ({ to }) => `El impacto ya está en ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} va antes que ${to} en la lista, y este club lo juega así.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} está a ${cmOf(fromCm)} del enemigo; ${to}, a `
@@ -91,7 +92,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'test-repeated': () => 'El chequeo ya se ha repetido.',
   'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm o menos de ${target}.`,
   'no-commander': ({ formation }) => `${formation} no tiene ningún Commander que lleve a otras.`,
-  'too-many-combined': ({ most }) => `Un Commander lleva como mucho ${most} formaciones.`,
+  'too-many-combined': ({ most }) => `Un Commander lleva consigo como mucho ${most} formaciones.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} o menos de ${other}.`,
   'broken-not-combinable': ({ formation }) => `Desmoralizada, ${formation} no hace ninguna acción.`,
   'no-room-to-barge': ({ unit }) => `No hay sitio junto a ${unit} para quienes apartaría.`,
@@ -101,7 +102,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `No hay transporte al que pueda subir ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto, o vuela alto.`,
+    `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto o vuela alto.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} está a ${cmOf(cm)}; a ${unit} le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
@@ -116,7 +117,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'nobody-has-moved': () => 'Nadie se ha movido desde que se preguntó por la alerta.',
   'halfway-over': () => 'Los primeros movimientos ya han terminado.',
   'not-on-overwatch': ({ formation }) => `${formation} no está en alerta.`,
-  'not-under-fire': ({ formation }) => `${formation} no está entre quienes se han movido.`,
+  'not-under-fire': ({ formation }) => `${formation} no está entre las que se han movido.`,
   'no-such-markers': () => 'Los marcadores de explosión se cuentan en números enteros.',
   'cannot-be-damaged': ({ unit }) => `${unit} no puede recibir ese daño.`,
   'not-moved-by-critical': ({ unit }) => `Este impacto crítico no desplaza a ${unit}.`,
@@ -138,17 +139,17 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
 
 /** The facts of a reasoning, as sentences about one unit. */
 const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
-  'is-lost': ({ to }) => `Es baja ${LOSSES[to]}.`,
+  'is-lost': ({ to }) => `Fue baja ${LOSSES[to]}.`,
   'not-fighting': ({ formation }) => `${formation} no lucha en este asalto.`,
   inside: ({ transport }) => `Va en ${transport} y no puede disparar desde ahí.`,
-  'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}, medido desde donde está.`,
+  'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}; se mide desde el transporte.`,
   'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
   touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
     + 'fuego.',
   'too-far': ({ cm, limit, missing, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: pasa de ${limit} cm en ${missingOf(missing)}.`,
-  hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo que tapa (${by}): la línea de `
+  hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo en medio (${by}): la línea de `
     + `fuego lo cruza a lo largo de ${cmOf(through)}.`,
   'as-they-stand': () => 'Los ataques no han empezado: así sería si empezaran ahora.',
   'no-enemy': () => 'No hay ningún enemigo con quien luchar.',
@@ -180,8 +181,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-dice-left': () => 'No le quedan dados que tirar en esta ronda.',
   'attacks-now': () => 'Así que ataca: sus dados están en la mesa.',
   'may-attack': () => 'Así que puede atacar.',
-  attacked: () => 'Los ataques de esta ronda han acabado. Ha hecho los suyos.',
-  'did-not-attack': () => 'Los ataques de esta ronda han acabado. No ha hecho ninguno.',
+  attacked: () => 'Los ataques de esta ronda han acabado. La unidad ha hecho los suyos.',
+  'did-not-attack': () => 'Los ataques de esta ronda han acabado. La unidad no ha hecho ninguno.',
 
   'fights-itself': ({ formation }) => `${formation} lucha en este asalto; solo apoyan otras formaciones.`,
   'is-broken': ({ formation }) => `Su formación está desmoralizada: ${formation}.`,
@@ -191,7 +192,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no le impide apoyar.`,
   'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
   'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
-  'not-called': () => 'Su jugador no la ha llamado a apoyar.',
+  'not-called': () => 'Su jugador no ha pedido su apoyo.',
   'has-fired': () => 'Ha disparado.',
   'fires-in-turn': () => 'Dispara cuando le toca a su formación.',
   'may-support': () => 'Así que puede apoyar.',
@@ -201,10 +202,10 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'only-engaged': () => 'No está implicada directamente, y solo las que lo están pueden recibir impactos.',
   'not-engaged-then': () => 'No estaba implicada directamente cuando empezaron los ataques de esta ronda.',
-  'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y ella es del otro.',
+  'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y esta es del otro.',
   'no-supporters': () => 'Ningún enemigo apoya: no puede recibir fuego de apoyo.',
   'beyond-support': () => 'Está fuera del alcance del apoyo.',
-  'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda, y puede recibir impactos.',
+  'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda y puede recibir impactos.',
   'place-in-contact': ({ place, of }) => `Está en contacto: es la ${ordinal(place)} de ${of} en recibir impactos.`,
   place: ({ place, of, cm }) => `Está a ${cmOf(cm)} del enemigo más cercano que cuenta: es la ${ordinal(place)} de `
     + `${of} en recibir impactos.`,
@@ -233,7 +234,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hack-down-comes-next': () => 'El resultado aún no se ha tirado.',
   'inside-unhit': ({ transport }) =>
     `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si el transporte es destruido.`,
-  'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien mira no recibe impactos.`,
+  'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien solo mira no recibe impactos.`,
   'may-be-hit': () => 'Está entre las que pueden recibir impactos.',
 
   'no-hit-on-it': () => 'Ningún impacto la espera. Esto es lo que tendría contra uno normal.',
@@ -260,7 +261,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-ignored': () => 'El impacto ignora su cobertura.',
   'macro-ignores-cover': () => 'Contra una macroarma la cobertura no ayuda.',
   'titan-killer-ignores-cover': () => 'Contra un Matatitanes la cobertura no ayuda.',
-  'cover-not-for-engines': () => 'Las máquinas de guerra no tienen salvación por cobertura donde están.',
+  'cover-not-for-engines': () => 'Las máquinas de guerra no tienen salvación por la cobertura en la que están.',
   'cover-not-for-chargers': () => 'Está a cubierto, pero solo le sirve a quien recibe la carga.',
   'cover-not-for-vehicles': () => 'Está en una cobertura que es solo para infantería.',
   'cover-too-hard': () => 'Su cobertura necesitaría más de un 6.',
@@ -292,7 +293,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'nothing-was-fought': () => 'No hubo combate, y nadie se retira ahora.',
   'nobody-withdraws-now': () => 'Nadie se retira en este momento.',
   'goes-with-transport': ({ transport }) => `Va en ${transport} y lo sigue.`,
-  'its-side-won': ({ formation }) => `${formation} es del bando que ha ganado, y no tiene que irse.`,
+  'its-side-won': ({ formation }) => `${formation} es del bando que ha ganado y no tiene que irse.`,
   'formation-stays': ({ formation }) => `${formation} no se retira ahora.`,
   'formation-lost': ({ formation }) => `${formation} ha perdido y se desmoraliza.`,
   'formation-shaken': ({ formation }) =>
@@ -304,7 +305,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'moves-left': ({ left }) => `De eso le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
   'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
-    `Es Fearless: mientras se quede, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
+    `Es Fearless: mientras no se mueva, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más de ${cmOf(limit)}, así que está a salvo donde `
     + 'está.',
@@ -319,7 +320,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',
 };
 
-/** Qué pasaría en otro sitio. */
+/** What would be so elsewhere. */
 const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
   attack: ['podría atacar', 'no podría atacar'],
   support: ['podría apoyar', 'no podría apoyar'],
@@ -328,7 +329,7 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['estaría a salvo', 'no estaría a salvo'],
 };
 
-/** Lo que pasaría si un movimiento acabara en otro sitio. */
+/** What would be so if a move ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'sería lo bastante corto',
   room: () => 'habría sitio',
@@ -356,7 +357,7 @@ const explain: Words['explain'] = {
     defender: (formation: string): string => `${formation}, defensor`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy, isOut }) => `Si el ${isOut ? 'desembarco' : 'movimiento'} acabara `
+  end: ({ move, then, enemy, isOut }) => `Si ${isOut ? 'bajara' : 'el movimiento acabara'} `
     + `${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Regla ${id}`,
   ruleSays: 'Qué dice la regla',

@@ -67,13 +67,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.6': 'Como mucho dos unidades pueden cargar hasta el contacto con el mismo enemigo.',
   'A2.7':
     'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
-    + 'objetivo, o estar fuera de la zona al acabar la carga; fuera de la de otra formación, en todo caso.',
+    + 'objetivo, o estar fuera de la zona al acabar la carga; de la de otra formación, debe salir siempre.',
   'A2.8':
-    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Lo que '
-      + 'quede fuera es baja, y cada una cuesta un marcador de explosión; el dueño decide qué parte se queda.',
+    'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Las '
+      + 'unidades que queden fuera son baja, y cada una cuesta un marcador de explosión; el dueño decide qué '
+      + 'parte se queda.',
   'A2.9':
-    'Puedes pasar sobre tu propia infantería, pero no sobre otros amigos, y nunca sobre un enemigo. Los '
-    + 'retrorreactores cruzan amigos y terreno.',
+    'Puedes pasar sobre tu propia infantería, pero no sobre otras unidades amigas, y nunca sobre un enemigo. Los '
+    + 'retrorreactores pasan sobre unidades amigas y terreno.',
   'A2.10':
     'Una unidad que entra en terreno peligroso, o empieza en él, tira un dado y es baja con un 1: sin '
     + 'salvación, sin marcador de explosión y sin contar como baja causada. Un Walker repite una vez, igual que '
@@ -108,7 +109,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.5':
     'Una formación enemiga ajena al asalto con la que se entra en contacto se une a él, como si hubiera '
     + 'cargado. Si su bando pierde, también se desmoraliza; si gana, cuenta sus propias bajas.',
-  'A3.6': 'Solo se puede arrastrar a enemigos. Los amigos cercanos pueden apoyar y nada más.',
+  'A3.6': 'Solo se puede arrastrar al asalto a enemigos. Las formaciones amigas cercanas pueden apoyar y nada más.',
   'A3.7':
     'En la primera ronda tiene que quedar una línea de fuego entre los dos bandos tras las contracargas. Las rondas '
       + 'posteriores se juegan de todos modos.',
@@ -127,7 +128,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Golpean todas las unidades implicadas directamente, los dos bandos a la vez.',
   'A4.1':
-    'Una unidad está implicada directamente si está en contacto con un enemigo, o si tiene uno a 15 cm o menos y en '
+    'Una unidad está implicada directamente si está en contacto con un enemigo o si tiene uno a 15 cm o menos y en '
     + 'línea de fuego. Se mira de nuevo en cada ronda.',
   'A4.2':
     'En contacto, una unidad tira un dado con su valor de cuerpo a cuerpo; si no, con el de tiroteo. Sus ataques '
@@ -149,7 +150,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   'A5.1': 'Los dos bandos pueden pedir apoyo, mientras los ataques no hayan dado un ganador.',
   'A5.2':
     'Una unidad puede apoyar si su formación no está en el asalto ni desmoralizada, no ha hecho marcha '
-    + 'forzada, y tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
+    + 'forzada, y si la unidad tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
   'A5.3':
     'El apoyo tira con su valor de tiroteo, incluidos los ataques adicionales de armas ligeras. First Strike no da '
     + 'nada aquí.',
@@ -164,7 +165,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
 /** A6, the result. */
 const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   A6: 'Los dados y lo que se ha ganado en el combate deciden quién aguanta.',
-  'A6.1': 'Cada bando tira dos dados, se queda el más alto y suma sus modificadores.',
+  'A6.1': 'Cada bando tira dos dados, se queda con el más alto y suma sus modificadores.',
   'A6.2':
     'Sumas 1 por baja causada, 1 por tener más unidades y otro 1 si son más del doble, 1 por no tener marcadores de '
       + 'explosión, 1 si el enemigo tiene más, y 1 por cada unidad Inspiring viva.',
@@ -182,7 +183,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.7':
     'Cuando un transporte recibe un impacto, o se pasa por alto, lo reciben todos los de dentro antes que la '
     + 'siguiente unidad de fuera. Los pasajeros sin impacto tiran salvación al salir de los restos.',
-  'A6.8': 'Las unidades rematadas no ponen marcadores de explosión ni cambian el resultado.',
+  'A6.8': 'Las bajas del remate no dan marcadores de explosión ni cambian el resultado.',
 };
 
 /** A7, the losers break and get away. */
@@ -207,8 +208,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Las formaciones del bando perdedor que estaban a 15 cm o menos y a la vista de un enemigo en combate reciben un '
     + 'marcador de explosión, pudieran disparar o no.',
   'A7.7':
-    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus amigos reciben '
-    + 'su marcador, y al final el ganador recibe los suyos y se mueve.',
+    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus formaciones amigas '
+    + 'reciben su marcador, y al final el ganador recibe los suyos y se mueve.',
 };
 
 /** A8, what winning has cost, and a free move. */
@@ -250,7 +251,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H10:
     'El daño de un Matatitanes a una máquina de guerra se tira al asignar el impacto y cuenta como ese número de '
     + 'impactos. Lo que sobra no cae en otros.',
-  H11: 'Dos impactos en una unidad son dos salvaciones. Fallar una la mata, y es una sola baja.',
+  H11: 'Dos impactos en una unidad son dos salvaciones. Si falla una, es destruida, y cuenta como una sola baja.',
   H12: 'Los impactos que sobran cuando nadie más puede recibirlos se pierden.',
 };
 
@@ -268,8 +269,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'puntos de daño como digan sus dados; cualquier otra unidad es una baja.',
   V8: 'Un ataque que ignora la cobertura quita la salvación por cobertura.',
   V9:
-    'La salvación invulnerable es una última oportunidad con 6, sea cual sea el impacto: metal vivo con 4, '
-    + 'escudo deflector con 5. Una máquina de guerra tira una por punto de daño.',
+    'La salvación invulnerable es una última oportunidad con 6, sea cual sea el impacto: metal vivo con 4+, '
+    + 'escudo deflector con 5+. Una máquina de guerra tira una por punto de daño.',
   V10:
     'Los escudos paran primero puntos del tiroteo, nunca golpes en contacto. Luego vienen blindaje o cobertura, la '
     + 'repetición de Reinforced Armour y la salvación invulnerable. El defensor salva antes que el atacante.',
@@ -278,14 +279,14 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, con su '
       + 'blindaje o con un 6 gracias a los restos. Los que iban en algo que volaba alto son baja.',
   V13:
-    'Un holocampo salva con 3 en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
-    + 'salva cada punto con 4, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
-    + 'con 4, pero no los de macroarmas.',
+    'Un holocampo salva con 3+ en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
+    + 'salva cada punto con 4+, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
+    + 'con 4+, pero no los de macroarmas.',
 };
 
 /** W, how war engines fight, count and take damage. */
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
-  W1: 'Una máquina de guerra tira un dado por punto de su capacidad de daño inicial, y sus ataques adicionales.',
+  W1: 'Una máquina de guerra tira un dado por punto de su capacidad de daño inicial, más sus ataques adicionales.',
   W2:
     'Su dueño reparte estos dados entre el cuerpo a cuerpo con las unidades en contacto y el tiroteo con las '
     + 'demás.',
@@ -297,7 +298,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha, y si no '
     + 'dice nada, un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
   W7: 'Cada punto de daño es una baja causada, los de un crítico también, pero nunca más de los que quedaban.',
-  W8: 'Una máquina de guerra cuenta como tantas unidades como su capacidad de daño inicial.',
+  W8: 'Una máquina de guerra cuenta como tantas unidades como puntos de capacidad de daño inicial tiene.',
   W9: 'Un impacto de remate le quita un punto, con un dado para el crítico.',
   W10:
     'Las formaciones a bordo de una máquina de guerra pueden bajar y luchar con ella. Las que se quedan '
@@ -317,7 +318,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B4:
     'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde es destruida.',
   B5: 'Los marcadores de explosión que pasan del punto de desmoralización se quitan con los demás.',
-  B7: 'Las formaciones del asalto no reciben marcadores de explosión mientras dura.',
+  B7: 'Las formaciones del asalto no reciben marcadores de explosión mientras este dura.',
 };
 
 /** L, distances, lines of fire and terrain. */
@@ -325,11 +326,11 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Se mide entre los bordes más cercanos de dos peanas. «En contacto» quiere decir sin hueco.',
   L2:
     'El terreno que oculta corta la línea de fuego. Si una de las dos unidades está en él, aún se ven a '
-    + 'través de 10 cm.',
+    + 'través de hasta 10 cm de ese terreno.',
   L3: 'Las unidades no cortan la línea de fuego; las máquinas de guerra sí.',
   L4: 'Quien está más alto ve por encima del terreno más bajo, donde la mesa lo diga.',
   L5:
-    'Cada tipo de terreno da a la infantería su cobertura, y detiene o pone en peligro a quien le resulta '
+    'Cada tipo de terreno da a la infantería su cobertura y detiene o pone en peligro a quien le resulta '
     + 'demasiado abrupto.',
 };
 

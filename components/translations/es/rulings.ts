@@ -7,7 +7,7 @@ type Words = English['rulings'];
 /** The open questions about the target, the charge and its answer. */
 const chargeRulings = {
   lineOfFireToAssault: {
-    question: '¿Necesita un asalto una línea de fuego entre dos unidades, o basta con 15 cm o menos?',
+    question: '¿Necesita un asalto una línea de fuego entre dos unidades o basta con 15 cm o menos?',
     answers: {
       needed: 'Hace falta línea de fuego, tras la carga y otra vez tras las primeras contracargas.',
       'not-needed': 'Basta con estar a 15 cm o menos, como dice la regla impresa.',
@@ -79,7 +79,7 @@ const chargeRulings = {
     source: 'Punto abierto 12: FAQ NetEA, movimientos de carga.',
   },
   drawnInCover: {
-    question: '¿Aprovecha su cobertura una formación arrastrada por una contracarga?',
+    question: '¿Aprovecha su cobertura una formación arrastrada al asalto por una contracarga?',
     answers: {
       none: 'No: lucha como si hubiera cargado.',
       cover: 'Sí: no se ha movido.',
@@ -156,7 +156,7 @@ const hitsRulings = {
       'war-engines': 'Sí, a las máquinas de guerra mientras las haya.',
       others: 'Sí, a las demás mientras las haya.',
     },
-    source: 'Punto abierto 5: el disparo pide designar, los asaltos no dicen nada.',
+    source: 'Punto abierto 5: al disparar hay que señalar uno; de los asaltos no se dice nada.',
   },
   impossibleHits: {
     question: 'El impacto de una máquina de guerra no tiene en quién caer: ¿qué pasa con él?',
@@ -203,7 +203,7 @@ const endingRulings = {
     source: 'Punto abierto 14: se repite todo desde el paso 4.',
   },
   supportCalledBy: {
-    question: '¿Quien apoya debe ver a un enemigo que atacó, o basta con uno en posición de atacar?',
+    question: '¿Quien apoya debe ver a un enemigo que atacó o basta con uno en posición de atacar?',
     answers: {
       'enemy-that-attacked': 'Un enemigo que atacó en esta ronda.',
       'enemy-engaged': 'Cualquier enemigo implicado directamente.',
@@ -219,7 +219,7 @@ const endingRulings = {
     source: 'El texto dice «como al disparar»; la segunda respuesta lo lee sin ese límite.',
   },
   supportOrder: {
-    question: '¿Disparan todos los apoyos a la vez, o formación por formación?',
+    question: '¿Disparan todos los apoyos a la vez o formación por formación?',
     answers: {
       together: 'A la vez, los dos bandos.',
       'one-by-one': 'Una formación tras otra, retirando bajas entre medias.',
@@ -255,8 +255,8 @@ const endingRulings = {
     source: 'Punto abierto 3: sin regla.',
   },
   engagedInLaterRounds: {
-    question: '¿La muerte de quién acaba al momento una ronda posterior: la de los implicados ahora o la de los '
-      + 'implicados en la primera?',
+    question: '¿Qué atacantes deben morir para que una ronda posterior acabe al momento: los implicados ahora o los '
+      + 'de la primera?',
     answers: {
       'this-round': 'Los atacantes implicados directamente en esta ronda.',
       'first-round': 'Los atacantes implicados directamente en la primera ronda.',
@@ -290,7 +290,7 @@ const endingRulings = {
   criticalDeath: {
     question: 'Un crítico destruye de golpe una máquina de guerra: ¿cuántas bajas causadas son?',
     answers: {
-      'all-that-was-left': 'Tantas como capacidad de daño le quedaba.',
+      'all-that-was-left': 'Tantas como puntos de daño le quedaban.',
       'one-more': 'Una por el crítico.',
     },
     source: 'Punto abierto 17: la lectura coherente.',

@@ -16,7 +16,7 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,
   answered: status => `El servidor no tiene ese archivo para esta página: respondió ${status}.`,
-  notFetched: 'No se pudo leer. Quizá no haya red, o su servidor no deje que esta página lo lea. Si la propia página '
+  notFetched: 'No se pudo leer. Quizá no haya red, o el servidor no deje que esta página lo lea. Si la propia página '
     + 'se abre como archivo, puede llevar el JSON dentro de la etiqueta.',
   tooLarge: 'Es demasiado grande para ser nuestro.',
   notJson: 'No es JSON que empiece por una llave.',
@@ -28,7 +28,7 @@ const embed: Words['embed'] = {
     `Tiene ${counted(count, { one: 'error', other: 'errores' })}. No se muestra nada del escenario.`,
   whole: 'todo el escenario',
   unknownAssault: (id, known) => `No hay ningún asalto incluido «${id}». Hay ${known.join(', ')}.`,
-  unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número quiere decir tantos sucesos.`,
+  unknownStep: step => `No hay ningún paso «${step}». Van de A1 a A7; un número indica cuántos sucesos.`,
   unheld: 'Esta lección no se puede dar',
 };
 
@@ -37,7 +37,7 @@ const parts: Words['parts'] = {
   less: (what: string): string => `Uno menos: ${what}`,
   more: (what: string): string => `Uno más: ${what}`,
   steps: 'Pasos del asalto',
-  stepState: { done: 'hecho', skipped: 'omitido', now: 'ahora', next: 'puede seguir', later: 'después' },
+  stepState: { done: 'hecho', skipped: 'omitido', now: 'ahora', next: 'siguiente posible', later: 'después' },
   undone: 'deshecho',
   rule: 'Regla',
   source: (where: string): string => `Fuente: ${where}`,
@@ -48,7 +48,7 @@ const parts: Words['parts'] = {
   none: 'ninguno',
   total: 'Total',
   odds: (attacker: string, defender: string): string =>
-    `Gana el atacante ${attacker}, gana el defensor ${defender}`,
+    `Gana el atacante: ${attacker}; el defensor: ${defender}`,
   noOdds: 'Aún no se sabe',
 };
 
@@ -114,8 +114,8 @@ export const partsWorks: Words['parts/works'] = {
 const KEYS =
   'Las flechas van de una unidad a otra, Intro elige una. Si la elegida puede moverse, la mueven: 1 centímetro, o 5 '
     + 'con '
-  + 'Mayús; Intro la suelta, Escape la devuelve, después la deja, después sale del mapa. Re Pág y Av Pág van a las '
-  + 'demás. Más, menos y cero cambian el zoom.';
+  + 'Mayús; Intro la suelta, Escape la devuelve a su sitio, después la deja y después sale del mapa. Re Pág y Av Pág '
+  + 'van a las demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -281,7 +281,7 @@ const stepsMap: Words['steps/map'] = {
     `${unit} está a ${length} de ${enemy}: ${missing} de más.`,
   within: (length, most) => `${length} de ${most}`,
   blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
-    `${unit} no tiene línea de fuego a ${enemy}: ${length} a través de ${terrain}.`,
+    `${unit} no tiene línea de fuego a ${enemy}: ${length} de ${terrain} de por medio.`,
   of: (length: string, terrain: string): string => `${length} de ${terrain}`,
   supports: (unit: string, enemy: string, length: string): string => `${unit} apoya, a ${length} de ${enemy}.`,
   maySupport: (unit: string, enemy: string, length: string): string =>
@@ -292,7 +292,7 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Unos Assault Marines cargan contra una Warband',
-    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano, y una banda que avanza para '
+    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano y una banda que avanza para '
       + 'ver desde las ruinas.',
   },
   'orks-storm-ruins': {
@@ -302,7 +302,7 @@ const samples: Words['samples'] = {
   },
   'banshees-and-terminators': {
     title: 'Las Banshees golpean a unos Terminators',
-    teaches: 'First Strike antes que nadie, blindaje que salva dos veces, y macroarmas al final, casi sin salvación.',
+    teaches: 'First Strike antes que nadie, blindaje que salva dos veces y macroarmas al final, casi sin salvación.',
   },
   'firefight-to-a-tie': {
     title: 'Un tiroteo llega a la segunda ronda',
@@ -326,7 +326,7 @@ const samples: Words['samples'] = {
   },
   'swarm-among-the-broken': {
     title: 'Un enjambre cae sobre tanques e infantería desmoralizada',
-    teaches: 'Dos formaciones entremezcladas luchan como una. La desmoralizada estorba, y no sobreviviría a una '
+    teaches: 'Dos formaciones entremezcladas luchan como una. La desmoralizada estorba y no sobreviviría a una '
       + 'derrota.',
   },
   'falcons-refuse-close-combat': {
@@ -341,7 +341,7 @@ const samples: Words['samples'] = {
   },
   'gargant-barges-to-tanks': {
     title: 'Un Gargant se abre paso hasta los Shadowswords',
-    teaches: 'Una máquina de guerra aparta a la infantería; Matatitanes, campos de energía, explosiones, y un Reaver '
+    teaches: 'Una máquina de guerra aparta a la infantería; Matatitanes, campos de energía, explosiones y un Reaver '
       + 'demasiado lejos para apoyar.',
   },
   'bloodthirster-and-necrons': {
@@ -367,13 +367,13 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
     title: 'Unos Marines asaltan una barricada con granadas',
-    teaches: 'Los guardias tras una barricada golpean primero, salvo que las granadas de fragmentación los hagan '
-      + 'golpear a todos a la vez.',
+    teaches: 'Los guardias tras una barricada golpean primero, salvo que las granadas de fragmentación hagan '
+      + 'que todos golpeen a la vez.',
   },
   'barricade-without-frag': {
     title: 'Unos Marines asaltan una barricada sin granadas',
-    teaches: 'La misma carga sin granadas: los guardias golpean antes que nadie, salvo donde la cobertura no hace '
-      + 'nada.',
+    teaches: 'La misma carga sin granadas: los guardias golpean antes que nadie, salvo donde la cobertura no '
+      + 'sirve de nada.',
   },
   'power-fist-sergeant': {
     title: 'Un sargento con puño de combate',
@@ -397,7 +397,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'sweeping-advance': {
     title: 'Vencidos, en fuga y atrapados',
-    teaches: 'Los perdedores huyen y los vencedores los atrapan: siguen en combate, reciben más golpes, o son '
+    teaches: 'Los perdedores huyen y los vencedores los atrapan: siguen en combate, reciben más golpes o son '
       + 'destruidos.',
   },
 };
@@ -412,10 +412,10 @@ const resolverOpening: Words['resolver/opening'] = {
     a5SupportingFire: 'Apoyo',
     a6Result: 'Resultado',
     a7Withdraw: 'Retirada',
-    a7Consolidate: 'Consolidar',
+    a7Consolidate: 'Consolidación',
   },
   first:
-    'La formación dice contra quién carga, con quién, y qué hay entremezclado.',
+    'La formación dice contra quién carga, con quién y qué hay entremezclado.',
 };
 
 /** What is said of an assault that can be gone on with. */
@@ -423,7 +423,7 @@ const kept: Words['kept'] = {
   heading: 'Aún sin terminar',
   untitled: 'Un asalto',
   rounds: { round: round => `ronda ${figure(round)}`, turn: turn => `turno ${figure(turn)}` },
-  offer: (title, where, when) => `¿Continuar «${title}» (${where})? Última vez: ${when}.`,
+  offer: (title, where, when) => `¿Continuar con «${title}» (${where})? Última vez: ${when}.`,
   goOn: 'Continuar',
   forget: 'Olvidar',
   unreadable: 'Lo que se guardaba aquí ya no se puede leer. Todo está como estaba.',
@@ -485,13 +485,13 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   anotherRound: 'otra ronda',
   nobody: chance => `nadie ${chance}`,
   drawn: chance => `${chance} de empate`,
-  was: chance => `era ${chance}`,
+  was: chance => `antes ${chance}`,
   about: (chance, unsure) => `cerca del ${chance} ± ${unsure}`,
 };
 
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
-  thrown: dice => `tirada de ${figure(dice)}`,
+  thrown: dice => `tirada de ${diceOf(dice)}`,
   move: name => `movimiento de ${name}`,
   moves: moves => counted(moves, { one: 'movimiento', other: 'movimientos' }),
   steps: steps => counted(steps, { one: 'paso', other: 'pasos' }),

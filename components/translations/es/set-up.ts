@@ -37,7 +37,7 @@ const setUp: Words['set-up'] = {
   supporter: number => `Apoyo ${figure(number)}`,
   removeSupporter: number => `Quitar el apoyo ${figure(number)}`,
   supportHint: '4 devastators',
-  swap: 'Cambiar bandos',
+  swap: 'Intercambiar bandos',
   map: 'La mesa',
   title: (attacker, defender) => `${attacker} contra ${defender}`,
   deploy: 'Ponerlas a una carga de distancia',
@@ -63,7 +63,7 @@ const setUp: Words['set-up'] = {
   unreachable: 'No se pudieron cargar las unidades. Comprueba la conexión y',
   again: 'inténtalo otra vez',
   taken: names => `Incorporado: ${names.join(', ')}.`,
-  tooManyTaken: count => `Se leyeron ${count} formaciones: las dos primeras se enfrentan, las demás están al lado.`,
+  tooManyTaken: count => `Se leyeron ${count} formaciones: las dos primeras se enfrentan; las demás están al lado.`,
   set: (side, name) => `${name} es ahora ${WHOM[side]}.`,
 };
 
@@ -75,12 +75,12 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
-  keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro la elige solo a ella, F elige su '
+  keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro elige solo esa, F elige su '
     + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
     + 'separan y la juntan. S la pone en contacto, M pone la cinta desde aquí y después hasta allí, Supr la quita, '
-    + 'Ctrl y Z deshace, Escape anula la selección. Las herramientas de dibujo tienen un lápiz: las flechas lo mueven, '
-    + 'Intro pone una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina cierra el '
-    + 'contorno, Escape lo abandona.',
+    + 'Ctrl y Z deshacen, Escape anula la selección. Las herramientas de dibujo tienen un lápiz: las flechas lo '
+    + 'mueven, Intro pone una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina '
+    + 'cierra el contorno, Escape lo abandona.',
   tools: 'Herramientas',
   tool: {
     select: 'Elegir y mover', lasso: 'Lazo', look: 'Desplazar el mapa', stand: 'Otra peana',
@@ -93,7 +93,7 @@ const tableEditor: Words['table-editor'] = {
     lasso: 'Rodea las peanas que quieras.',
     look: 'Arrastra el mapa; con dos dedos se puede siempre.',
     stand: 'Toca donde debe estar.',
-    tape: 'Arrastra de un sitio a otro, o toca los dos extremos.',
+    tape: 'Arrastra de un sitio a otro o toca los dos extremos.',
     rectangle: 'Arrastra de esquina a esquina.',
     polygon: 'Toca las esquinas; tocar otra vez la primera cierra el contorno.',
     brush: 'Pinta el terreno.',
@@ -118,10 +118,10 @@ const tableEditor: Words['table-editor'] = {
   tighter: 'Juntar',
   spread: 'Más separadas.',
   tightened: 'Más juntas.',
-  noWider: 'No se pueden separar más: se rompería la cadena, o se acaba la mesa.',
+  noWider: 'No se pueden separar más: se rompería la cadena o se saldrían de la mesa.',
   noTighter: 'No se pueden juntar más.',
   contact: 'Al contacto',
-  inContact: 'Peana con peana.',
+  inContact: 'En contacto.',
   noContact: 'Ningún enemigo tiene sitio para otra peana.',
   align: 'Frente al enemigo',
   aligned: 'Frente al enemigo.',
@@ -153,7 +153,7 @@ const tableEditor: Words['table-editor'] = {
   overwatch: 'En alerta',
   side: 'Bando',
   sides: { attacker: 'Atacante', defender: 'Defensor' },
-  changeSide: 'El otro bando',
+  changeSide: 'Pasar al otro bando',
   leads: { attacker: 'se lanza al asalto', defender: 'es el objetivo' },
   joined: { attacker: 'carga junto a ella', defender: 'entremezclada' },
   makeLead: { attacker: 'Que se lance al asalto', defender: 'Que sea el objetivo' },
@@ -169,7 +169,7 @@ const tableEditor: Words['table-editor'] = {
   pen: 'Lápiz',
   penName: (x, y) => `Lápiz, ${figure(x)} a la derecha, ${figure(y)} arriba`,
   penKeys: 'Dibujar con teclas',
-  begun: 'Empezado. Sigue moviéndote, y pulsa Intro al final.',
+  begun: 'Empezado. Mueve el lápiz y pulsa Intro al final.',
   cornerSet: count => counted(count, { one: 'esquina', other: 'esquinas' }),
   corner: (number, of, x, y) => `Esquina ${number} de ${of}, ${figure(x)} a la derecha, ${figure(y)} arriba`,
   body: name => `${name}: mover, girar, quitar`,
@@ -226,7 +226,7 @@ const formationBuilder: Words['formation-builder'] = {
   unreachable: 'No se pudieron cargar las listas de ejército.',
   again: 'Intentar otra vez',
   notUnderstood: typed => `«${typed}» no se entiende.`,
-  taken: (typed, name) => `«${typed}» se toma como ${name}.`,
+  taken: (typed, name) => `«${typed}» se entiende como ${name}.`,
   fromList: 'Elegir de una lista',
   list: 'Lista de ejército',
   chooseList: 'Elige una lista…',
@@ -288,7 +288,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
 };
 
 const SHIELDS = 'Cada uno detiene un punto de daño de un tiroteo o de un apoyo, y cae.';
-const OVER = 'Pasa sobre amigos y terreno';
+const OVER = 'Pasa sobre unidades amigas y terreno';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
@@ -433,7 +433,7 @@ const importNames = (count: number): string => counted(count, { one: 'nombre', o
 /** What an import says. */
 const setUpImport: Words['set-up/import'] = {
   title: 'Importar una lista',
-  intro: 'Una lista de BattleScribe o New Recruit, una lista en palabras, o una mesa guardada aquí.',
+  intro: 'Una lista de BattleScribe o New Recruit, una lista por escrito o una mesa guardada aquí.',
   file: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   paste: 'O pega una lista',
@@ -464,7 +464,8 @@ const setUpImport: Words['set-up/import'] = {
   instead: (field, library, file) => `${field} ${file}, no ${library}`,
   notes: count => counted(count, { one: 'nota', other: 'notas' }),
   take: count => `Incorporar ${formationsOf(count)}`,
-  open: count => `${importNames(count)} por aclarar: se dejan fuera si no dices qué son.`,
+  open: count => `${importNames(count)} por aclarar: ${
+    form(count, { one: 'se deja fuera si no dices qué es', other: 'se dejan fuera si no dices qué son' })}.`,
   settled: (typed, name) => `«${typed}» es ${name}.`,
   leftOut: typed => `Se deja fuera «${typed}».`,
   cannotJoin: name => `${name} necesita antes una unidad a la que unirse.`,
@@ -474,7 +475,7 @@ const setUpImport: Words['set-up/import'] = {
     + `${open === 0 ? '' : `, ${importNames(open)} por aclarar`}.`,
   untitled: 'Una mesa',
   table: (units, formations) => `${formationsOf(formations)}, ${unitsOf(units)}`,
-  takeTable: 'Poner esta mesa',
+  takeTable: 'Usar esta mesa',
 };
 
 /** 'Solo se leyó la primera línea', 'Solo se leyeron las primeras 5 líneas'. */
@@ -517,14 +518,14 @@ const armyListsImport: Words['army-lists/import'] = {
     one: 'De una línea solo se leyó un carácter.', other: `De una línea solo se leyeron ${figure(most)} caracteres.`,
   }),
   cut: most => `Una formación se cortó tras ${unitsOf(most)}.`,
-  heading: name => `${name} se toma como título.`,
+  heading: name => `${name} se entiende como título.`,
   column: name => `La columna ${name} se ha omitido.`,
-  times: (name, count) => `${name} se toma como ${figure(count)} formaciones.`,
+  times: (name, count) => `${name} se entiende como ${figure(count)} formaciones.`,
   assumed: name => `${name} no nombra unidades propias; tiene las mínimas que permite su lista de ejército.`,
-  ability: name => `${name} es aquí una habilidad, y se deja fuera.`,
+  ability: name => `${name} es aquí una habilidad y se deja fuera.`,
   unusable: name => `${name} no puede luchar aquí.`,
   unusableWhy: (name, why) => `${name} no puede luchar aquí. ${why}`,
-  taken: (name, unit) => `${name} se toma como ${unit}.`,
+  taken: (name, unit) => `${name} se entiende como ${unit}.`,
   noUnits: names => `Se deja fuera, por no ser unidades: ${names.join(', ')}.`,
   noFormations: names => `Se deja fuera, por no ser formaciones: ${names.join(', ')}.`,
   otherGame: name => `Esta lista es de otro juego: ${name}.`,
@@ -549,7 +550,7 @@ const phase: Words['set-up/phase'] = {
   rows: 'Quién está ahí',
   howMany: name => `Número de ${name}`,
   carries: name => `Con qué golpea ${name}`,
-  asListed: 'como en su entrada',
+  asListed: 'como en su lista',
   characteristics: (ws, s, t, w, i, a, ld, save) =>
     `HA ${ws} · F ${s} · R ${t} · H ${w} · I ${i} · A ${a} · L ${ld} · TS ${save}`,
   together: 'en la misma unidad',
@@ -561,11 +562,10 @@ const phase: Words['set-up/phase'] = {
   own: 'Crear un perfil propio',
   ownKept: name => `${name} ya se puede escribir.`,
   noProfiles: 'Ninguna fuente tiene perfiles de esta edición: se escriben los propios.',
-  begin: 'Empieza con',
+  begin: 'Empieza por',
   begins: { charge: 'la carga', fight: 'el combate' },
   whole: 'Jugar toda la séptima edición',
-  wholeMore: count =>
-    `${counted(count, { one: 'regla', other: 'reglas' })} de páginas distintas de su texto, con sus fuentes.`,
+  wholeMore: count => `${counted(count, { one: 'regla', other: 'reglas' })} de otras páginas, con sus fuentes.`,
   idle: names => `Sin ellas no hacen nada especial: ${names.join(', ')}.`,
   notTyped: 'Esta mesa no se escribió aquí. Lo que escribas abajo ocupa su lugar.',
   otherGame: 'Preparar Epic: Armageddon',

@@ -65,7 +65,7 @@ const siteHome: Words['site/home'] = {
     'warband-swarms-titan': 'una máquina de guerra',
     'mechanised-company-cornered': 'transportes',
     'warlord-leads-three-mobs': 'tres formaciones, alerta',
-    'swarm-among-the-broken': 'entremezcladas, desmoralizada',
+    'swarm-among-the-broken': 'entremezcladas, una desmoralizada',
     'falcons-refuse-close-combat': 'gravíticos',
     'thunderhawk-lands-on-guns': 'aterriza una aeronave',
     'gargant-barges-to-tanks': 'máquinas de guerra, Matatitanes',
@@ -100,11 +100,11 @@ const siteStatechart: Words['site/statechart'] = {
     phase: 'El diagrama de Warhammer 40,000', editions: 'Cuatro ediciones en paralelo',
   },
   leads: {
-    chart: 'Una caja es un estado del asalto; una flecha, algo que puede pasar. Recórrelo suceso a suceso.',
+    chart: 'Una caja es un estado del asalto; una flecha, algo que puede pasar. Recorre el diagrama suceso a suceso.',
     compare: 'El mismo asalto, las mismas decisiones y los mismos dados, con dos respuestas a una pregunta de las '
       + 'reglas.',
-    phase: 'Un diagrama para todas las ediciones: donde sus textos se separan, la respuesta a una pregunta dice por '
-      + 'dónde va.',
+    phase: 'Un diagrama para todas las ediciones: donde sus textos difieren, la respuesta a una pregunta dice por '
+      + 'dónde se sigue.',
     editions: 'El mismo combate, las mismas decisiones y los mismos dados, en cuatro ediciones de Warhammer 40,000.',
   },
   shown: 'Qué se muestra',
@@ -132,12 +132,12 @@ const siteEmbed: Words['site/embed'] = {
   first: 'Lo primero de la lista',
   lists: { attacker: 'La lista que carga', defender: 'La lista que recibe la carga' },
   match: 'Quién contra quién',
-  matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
+  matchExample: '4 assault + chaplain contra 6 boyz 2 nobz',
   bundled: 'Incluidos',
   yours: 'Tuyos',
   onTable: 'Lo que hay en la mesa ahora',
-  aLink: 'Lo que cuenta un enlace',
-  inWords: 'Unidades en palabras',
+  aLink: 'Lo que hay en un enlace',
+  inWords: 'Unidades por escrito',
   link: 'Enlace',
   linkHint: 'Un enlace de Compartir, de este sitio o de otro.',
   theme: 'Colores',
@@ -160,7 +160,7 @@ const siteEmbed: Words['site/embed'] = {
       moment: 'lo que es posible ahora', tree: 'el diagrama como lista', history: 'por dónde ha pasado',
     },
     lesson: { title: 'el título', rail: 'los momentos de la lección' },
-    lists: { choose: 'la elección de listas', pair: 'la pareja elegida', bar: 'la barra' },
+    lists: { choose: 'la elección de listas', pair: 'el emparejamiento elegido', bar: 'la barra' },
   },
   folder: 'Carpeta de los scripts en tu servidor',
   preview: 'En tu página',
@@ -169,7 +169,7 @@ const siteEmbed: Words['site/embed'] = {
   tag: 'Etiqueta',
   tagHint: 'Para una página donde puedes añadir un script. Necesita la carpeta de los scripts en tu servidor.',
   stepsHint: 'La etiqueta empieza donde empieza el asalto; el marco lo muestra en el paso del enlace.',
-  host: 'Alojarlo tú',
+  host: 'En tu propio servidor',
   asModule: 'Como módulo',
   moduleHint: 'Varias etiquetas de una página comparten lo que necesitan. No sirve para una página que se abre como '
     + 'archivo.',
@@ -186,8 +186,8 @@ const siteEmbed: Words['site/embed'] = {
   copy: 'Copiar',
   copyOf: name => `Copiar: ${name}`,
   copied: 'Copiado.',
-  refused: 'Este navegador no deja copiar a la página. Las líneas están seleccionadas: cópialas con Ctrl+C, Cmd+C en '
-    + 'un Mac, o manteniéndolas pulsadas.',
+  refused: 'Este navegador no deja que la página copie. Las líneas están seleccionadas: cópialas con Ctrl+C (Cmd+C en '
+    + 'un Mac) o manteniéndolas pulsadas.',
 };
 
 const letters = (count: number): string => counted(count, { one: 'carácter', other: 'caracteres' });
@@ -206,14 +206,14 @@ const share: Words['share'] = {
   length: count => `${letters(count)}. Quien lo abra verá la mesa como está ahora.`,
   copy: 'Copiar enlace',
   copied: 'El enlace está copiado.',
-  copyRefused: 'Este navegador no deja copiar a la página. El enlace está seleccionado: cópialo con Ctrl+C, Cmd+C en '
-    + 'un Mac, o manteniéndolo pulsado.',
+  copyRefused: 'Este navegador no deja que la página copie. El enlace está seleccionado: cópialo con Ctrl+C (Cmd+C en '
+    + 'un Mac) o manteniéndolo pulsado.',
   share: 'Enviar…',
   title: (title, isPhase) => title || (isPhase ? 'Una fase de asalto' : 'Un asalto'),
   shareRefused: 'Este navegador no pudo enviar el enlace. Mejor cópialo.',
   code: 'Código QR',
   codeHint: 'Apúntale con la cámara de otro teléfono.',
-  codeDense: 'Este código es denso: acerca la cámara, o amplíalo con el zoom.',
+  codeDense: 'Este código es denso: acerca la cámara o amplíalo con el zoom.',
   codeNotLoaded: 'No se pudo cargar el código QR. Pliégalo y despliégalo para intentarlo otra vez.',
 };
 
@@ -232,7 +232,7 @@ const report: Words['report'] = {
   untitled: 'Un asalto',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no se siguen de los anteriores.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no encajan con los anteriores.`,
   terms: {
     assault: { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
     phase: { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
@@ -248,7 +248,7 @@ const report: Words['report'] = {
   values: (cc, ff, armour) => `CC ${cc} · TT ${ff} · blindaje ${armour}`,
   speed: cm => `${figure(cm)}\u00a0cm`,
   capacity: points => `capacidad de daño ${points}`,
-  damaged: points => `daño ya recibido ${points}`,
+  damaged: points => `daño ya recibido: ${points}`,
   aboard: transport => `a bordo de ${transport}`,
   poppedUp: 'elevada',
   weapons: { assault: 'cuerpo a cuerpo', 'small-arms': 'tiroteo' },
@@ -269,19 +269,20 @@ const report: Words['report'] = {
   decisions: 'Decisiones, en puntos que costaron',
   allDecisions: 'Todas las decisiones',
   allDice: 'Todos los dados',
-  chanceBefore: chance => `probabilidad antes de los dados ${chance}`,
+  chanceBefore: chance => `probabilidad antes de los dados: ${chance}`,
   diceGave: points => `los dados dieron ${points} puntos`,
   diceTook: points => `los dados quitaron ${points} puntos`,
   printed: date => `Impreso el ${date}`,
-  unofficial: 'Los nombres pertenecen a sus dueños, que no lo han aprobado.',
+  unofficial: 'Los nombres pertenecen a sus dueños, que no han aprobado este informe.',
   odds: 'Probabilidades antes de la primera tirada',
-  rulings: 'Jugado de otra forma',
+  rulings: 'Interpretaciones no habituales',
   steps: 'Lo que pasó',
   inRound: (title, round) => `${title}, ronda ${round}`,
   score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
   losses: isOver => (isOver ? 'Lo que queda' : 'Lo que queda por ahora'),
   columns: { lost: 'Bajas', left: 'Quedan', markers: 'Marcadores' },
-  lostAndLeft: (lost, left) => `bajas ${lost}, ${form(left, { one: 'queda', other: 'quedan' })} ${left}`,
+  lostAndLeft: (lost, left) =>
+    `${counted(lost, { one: 'baja', other: 'bajas' })}, ${form(left, { one: 'queda', other: 'quedan' })} ${left}`,
   version: version => `Assault resolver ${version}`,
 
   codeLabel: 'Código QR del enlace',
@@ -297,13 +298,13 @@ const report: Words['report'] = {
   textIn: form => `El informe: ${form}`,
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Tu navegador no lo permite. El texto está seleccionado: cópialo con Ctrl+C, o manteniéndolo pulsado.',
+  notCopied: 'Tu navegador no lo permite. El texto está seleccionado: cópialo con Ctrl+C o manteniéndolo pulsado.',
   save: 'Guardar como archivo',
   saved: name => `Guardado como ${name}.`,
 
   wrong: 'Di qué está mal',
-  wrongMore: 'No se envía nada: copias el texto de abajo y lo pones donde lo comuniques.',
-  what: '¿Qué está mal, qué debería haber pasado, y qué regla lo dice?',
+  wrongMore: 'No se envía nada: copias el texto de abajo y lo pegas donde avises del fallo.',
+  what: '¿Qué está mal, qué debería haber pasado y qué regla lo dice?',
   whatMissing: 'Sin decir.',
   bugReport: 'El aviso de un fallo',
   fault: 'Qué está mal',
@@ -326,7 +327,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Nadie ha luchado.',
   unfinished: title => `Aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no se siguen de los anteriores.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no encajan con los anteriores.`,
   inTurn: (title, turn) => `${title}, turno ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'miniatura', other: 'miniaturas' }),
@@ -357,7 +358,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     overwatch: 'por disparo defensivo', 'dangerous-terrain': 'en terreno peligroso', swept: 'en una persecución '
       + 'arrolladora',
     trapped: 'sin salida en la retirada', 'regroup-failed': 'por no reagruparse',
-    'no-retreat': 'por resistir', 'off-table': 'fuera de la mesa',
+    'no-retreat': 'por resistir', 'off-table': 'al salir de la mesa',
   },
   lostTo: (count, how) => `${counted(count, { one: 'baja', other: 'bajas' })} ${how}`,
 };
@@ -375,9 +376,9 @@ const setUpShelf: Words['set-up/shelf'] = {
   everything: 'Todo',
   show: 'Mostrar',
   search: 'Buscar',
-  empty: 'Aquí aún no se guarda nada. Las formaciones, mesas, asaltos, fases y perfiles que guardes vienen aquí; un '
-    + 'estante guardado como archivo se abre abajo.',
-  emptyKind: 'Aún no se guarda nada de este tipo.',
+  empty: 'Aquí aún no hay nada guardado. Las formaciones, mesas, asaltos, fases y perfiles que guardes irán aquí; un '
+    + 'estante guardado como archivo se puede abrir abajo.',
+  emptyKind: 'Aún no hay nada guardado de este tipo.',
   notFound: sought => `Aquí no hay nada como «${sought}».`,
   found: (found, all) => `${figure(found)} de ${things(all)}`,
   all: count => things(count),
@@ -410,19 +411,19 @@ const setUpShelf: Words['set-up/shelf'] = {
   moreProblems: count => `Y ${figure(count)} más como estos.`,
   unreadable: name => `«${name}» no se pudo leer.`,
   unsaved: 'solo hasta cerrar esta página',
-  blocked: 'Este navegador no guarda nada para esta página, como en una ventana privada o con el almacenamiento '
-    + 'bloqueado. Lo que guardes se olvida al cerrar la página: guarda el estante como archivo, y ábrelo la próxima '
+  blocked: 'Este navegador no guarda nada para esta página, como pasa en una ventana privada o con el almacenamiento '
+    + 'bloqueado. Lo que guardes se olvida al cerrar la página: guarda el estante como archivo y ábrelo la próxima '
     + 'vez.',
   held: 'Otra pestaña con una versión más antigua de esta página está usando el estante. Ciérrala y recarga esta '
     + 'página. Hasta entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
-  outdated: 'Esta página es más antigua que el estante de este navegador, y no lo toca: recarga la página. Hasta '
+  outdated: 'Esta página es más antigua que el estante de este navegador y no lo toca: recarga la página. Hasta '
     + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
   newer: 'Una versión más nueva de esta página, en otra pestaña, se ha hecho cargo del estante. Guarda el estante '
     + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',
   closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que dejes la página: guarda el estante como '
     + 'archivo si lo has cambiado desde entonces, y recarga esta página.',
   full: 'A este navegador no le queda sitio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '
-    + 'estante como archivo, o quita otra cosa.',
+    + 'estante como archivo o quita otra cosa.',
   failed: 'El navegador no guardó el último cambio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda '
     + 'el estante como archivo.',
 };

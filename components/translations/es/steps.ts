@@ -32,7 +32,7 @@ const stepsCharges: Words['steps/charges'] = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'carga', other: 'cargan' })}`,
   lead: (length: string, target: string): string =>
-    `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} o menos de ${target}, y verlo.`,
+    `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} o menos de ${target}, y a la vista.`,
   allToNearest: 'Todas hacia el enemigo más cercano',
   standOff: 'Todas se quedan a distancia para disparar',
   inFront: units => `Delante: ${units}.`,
@@ -44,7 +44,7 @@ const stepsCharges: Words['steps/charges'] = {
     `Nadie está a ${length} o menos y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
   nearestIs: (length: string): string => `El enemigo más cercano está a ${length}.`,
   gotOut: 'a pie',
-  inContact: 'Está en contacto, y se queda ahí.',
+  inContact: 'Está en contacto y se queda ahí.',
   letOut: 'Ha dejado pasajeros y ya no sigue.',
   landNearest: 'Aterrizar lo más cerca del enemigo',
   landInContact: (enemy: string): string => `Aterrizar en contacto con ${enemy}`,
@@ -86,11 +86,11 @@ const stepsCharges: Words['steps/charges'] = {
   drawnIn: (formations: number): string => form(formations, {
     one: 'Lucha como si hubiera cargado.', other: 'Luchan como si hubieran cargado.',
   }),
-  cannotMove: 'No puede moverse, y se queda.',
+  cannotMove: 'No puede moverse: se queda.',
   toNearest: 'Hacia el enemigo más cercano',
   intoDrawing: (enemy: string, formation: string): string =>
     `Hasta el contacto con ${enemy}: ${formation} entra en el asalto`,
-  howFarAtWhom: '¿Hasta dónde, y contra quién?',
+  howFarAtWhom: '¿Hasta dónde y hacia quién?',
   withoutSpeed: '¿Y una unidad sin Velocidad?',
   engineInContact: '¿Y una máquina de guerra en contacto?',
   third: '¿Y si se toca a una tercera formación?',
@@ -159,7 +159,7 @@ const stepsMoves: Words['steps/moves'] = {
     })} si acaba ahora.`,
   choosePart: 'Elige qué parte se queda',
   partThatStays: 'La parte que se queda',
-  keep: (names: string): string => `Conservar ${names}`,
+  keep: (names: string): string => `Conservar a ${names}`,
   lose: (names: string): string => `Bajas: ${names}`,
 
   terrain: 'Terreno peligroso',
@@ -206,7 +206,7 @@ const stepsTransports: Words['steps/transports'] = {
   allOutNearest: 'Bajar a todos, lo más cerca del enemigo',
   allOut: 'Bajar a todos',
   into: (transport: string): string => `Subir a ${transport}`,
-  nearSomebody: 'Lo más cerca posible de otro',
+  nearSomebody: 'Lo más cerca posible de otra unidad',
   nearWhom: 'Cerca de quién',
   outNear: (name: string): string => `Bajar cerca de ${name}`,
 };
@@ -239,7 +239,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   testTooHigh: (name: string): string => `${name}: ningún dado llega a tanto`,
   grief: 'Marcadores de explosión, D3',
   etherealsLost: (lost: number): string =>
-    `Por ${counted(lost, { one: 'Ethereal perdido', other: 'Ethereals perdidos' })}`,
+    `Por ${counted(lost, { one: 'Ethereal caído', other: 'Ethereals caídos' })}`,
   inTerrain: (name: string, terrain: string): string => `${name} en ${terrain}`,
   dangerousTerrain: 'terreno peligroso',
   walkerAgain: 'Un Walker repite una vez: baja con 1',
@@ -262,7 +262,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroHits: (hits: string): string => `Macroarmas: ${hits}`,
   firstStrikeLead: 'Las unidades con First Strike atacan antes que las demás. Quienes caen ante ellas no devuelven el '
     + 'golpe.',
-  engagedLead: 'Golpean a la vez quienes están en contacto o ven a alguien a 15 cm o menos.',
+  engagedLead: 'Golpean a la vez quienes están en contacto o ven a un enemigo a 15 cm o menos.',
   leftLead:
     'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo a 15 cm o menos.',
   macroLead:
@@ -288,7 +288,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   whyThere: '¿Por qué caen ahí?',
   whoCanBeHit: '¿Quién puede recibir impactos?',
   specialHits: '¿Dónde caen los impactos especiales?',
-  sniperHits: '¿A quién puede dar un francotirador?',
+  sniperHits: '¿A quién puede impactar un francotirador?',
   engineHits: '¿A quién llegan los impactos de una máquina de guerra?',
   engineTakes: '¿Cuántos recibe una máquina de guerra?',
   shields: '¿Qué paran los escudos?',
@@ -304,7 +304,7 @@ const stepsWays: Words['steps/ways'] = {
   howEngine: '¿Cómo lucha una máquina de guerra?',
   whatSkimmer: '¿Qué puede hacer un gravítico?',
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
-    + 'también, salvo que esté en contacto además con otro.',
+    + 'también, salvo que toque también a alguien más.',
   onlyCloseCombat: (name: string): string =>
     `${name} solo puede luchar de una forma, pues todos sus rivales están en contacto: cuerpo a cuerpo.`,
   onlyFirefight: (name: string): string =>
@@ -325,11 +325,11 @@ const stepsWays: Words['steps/ways'] = {
 /** Supporting fire. */
 const stepsSupport: Words['steps/support'] = {
   support: 'Fuego de apoyo',
-  whoIsCalled: 'Fuego de apoyo: ¿a quién llamas?',
+  whoIsCalled: 'Fuego de apoyo: ¿a quién se lo pides?',
   callingLead:
-    'Los amigos a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera no '
-      + 'disparar.',
-  supportLead: 'Todos los llamados tiran con su valor de tiroteo, los dos bandos a la vez.',
+    'Las unidades amigas a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera '
+    + 'no disparar.',
+  supportLead: 'Quienes apoyan tiran con su valor de tiroteo, los dos bandos a la vez.',
   for: { attacker: force => `Por ${force}`, defender: force => `Por ${force}` },
   firefight: (value: string): string => `tiroteo ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>
@@ -342,10 +342,10 @@ const stepsSupport: Words['steps/support'] = {
   overFar: (length: string): string => `a más de ${length} de todos los enemigos que atacaron`,
   noLine: 'sin línea de fuego a su alcance',
   idle: (formation: string, names: string, why: string): string => `${formation}, ${names}: ${why}.`,
-  whomHit: '¿A quién darán?',
+  whomHit: '¿A quién impactarán?',
   doesItCount: '¿Cuenta?',
   whoMaySupport: '¿Quién puede apoyar?',
-  again: '¿Se les puede volver a llamar?',
+  again: '¿Se les puede volver a pedir?',
   cost: '¿Qué le cuesta a su bando?',
 };
 
@@ -361,7 +361,7 @@ const stepsHits: Words['steps/hits'] = {
   whoTakes: (hit: number): string => `¿Quién recibe el impacto ${hit}?`,
   whomSniper: (hit: number): string => `¿En quién cae el impacto de francotirador ${hit}?`,
   howSaved: (hit: number): string => `¿Cómo se salva el impacto ${hit}?`,
-  changePlaces: (place: string, hits: number): string => `${place}, ya ${hitsHitsOf(hits)}: se cambian`,
+  changePlaces: (place: string, hits: number): string => `${place}, ya ${hitsHitsOf(hits)}: se intercambian`,
   choices: {
     armour: 'Blindaje', cover: 'Cobertura', holofield: 'Holocampo', 'knight-shield': 'Escudo de caballero',
     'ion-shield': 'Escudo iónico',
@@ -420,14 +420,14 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Salvaciones: ${force}`,
   blast: (length: string): string => `La explosión llega a ${length}. Un dado por cada unidad cercana.`,
   datasheet: (does: string): string =>
-    `Su ficha dice qué hace: ${does}. Lo que no cueste daño a nadie, como perder un arma, se juega en la mesa.`,
+    `Su ficha dice qué hace: ${does}. Lo que no dañe a nadie, como perder un arma, se juega en la mesa.`,
   datasheetMoves: (does: string): string =>
     `Su ficha dice qué hace: ${does}. Tira en la mesa cuánto y hacia dónde; después muévela en el mapa.`,
   purposes: {
     save: 'Un dado por cada impacto que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
     invulnerable: 'La salvación invulnerable es una última oportunidad, sea cual sea el impacto.',
-    damage: 'Los dados dicen cuántos puntos de daño hace este impacto, y, con ello, en quién cae el siguiente.',
+    damage: 'Los dados dicen cuántos puntos de daño hace este impacto y, con ello, en quién cae el siguiente.',
     critical: 'Un dado por punto de daño perdido: crítico con 6.',
   },
   causes: {
@@ -437,7 +437,7 @@ const stepsSettling: Words['steps/settling'] = {
     'dangerous-terrain': 'Nada salva del terreno peligroso.',
     splash: 'Quien queda dentro de la explosión recibe un impacto.',
     passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan con su '
-      + 'blindaje, o con 6+ gracias a los restos.',
+      + 'blindaje o con 6+ gracias a los restos.',
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
@@ -526,13 +526,13 @@ const stepsOutcome: Words['steps/outcome'] = {
   nobodyNear: 'Nadie estaba lo bastante cerca y no hubo combate.',
   nobodyLeft: 'No queda nadie que pueda ganar.',
   winsNobodyLeft: (names: string, formations: number, losers: string): string =>
-    `${names} ${wins(formations)} al momento: no queda nada de ${losers}.`,
+    `${names} ${wins(formations)} al momento: no queda nadie de ${losers}.`,
   winsEngagedDead: (names: string, formations: number): string =>
     `${names} ${wins(formations)} al momento: han muerto todos los atacantes implicados directamente.`,
   winsResult: (names: string, formations: number, points: number): string =>
-    `${names} ${wins(formations)} el resultado por ${pointsOf(points)}.`,
+    `${names} ${wins(formations)} en el resultado por ${pointsOf(points)}.`,
   winsResultAfter: (names: string, formations: number, points: number, rounds: number): string =>
-    `${names} ${wins(formations)} el resultado por ${pointsOf(points)}, tras `
+    `${names} ${wins(formations)} en el resultado por ${pointsOf(points)}, tras `
     + `${counted(rounds, { one: 'ronda', other: 'rondas' })}.`,
 };
 
@@ -540,21 +540,21 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
-  defeatBroke: 'La derrota las ha desmoralizado allí mismo.',
-  fireBroke: 'El fuego en alerta las ha desmoralizado mientras consolidaban.',
+  defeatBroke: 'La derrota desmoraliza a los perdedores allí mismo.',
+  fireBroke: 'El fuego en alerta desmoraliza a los ganadores mientras consolidan.',
   twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm '
     + 'o menos de un enemigo, es baja.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
-    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada uno.',
+    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada enemigo.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
   whoGetsAway: '¿Quién escapa?',
   whyAircraft: '¿Por qué es baja la aeronave?',
   mayFearless: '¿Pueden quedarse las unidades Fearless?',
-  ofFriends: '¿Y sus amigos cercanos?',
+  ofFriends: '¿Y las formaciones amigas cercanas?',
   whichOrder: '¿En qué orden?',
 
-  etherealLost: 'Se ha perdido un Ethereal',
+  etherealLost: 'Ha caído un Ethereal',
   grieves: 'Su formación está de luto: D3 marcadores de explosión más por cada Ethereal muerto.',
   consolidates: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'consolida', other: 'consolidan' })}`,
@@ -575,7 +575,7 @@ const stepsResult: Words['steps/result'] = {
   resultOf: (round: number): string => `Resultado de la ronda ${round}`,
   to: 'a',
   for: names => `para ${names}`,
-  resultLead: 'Cada bando tira dos dados, se queda el más alto y suma lo que ha ganado en el combate.',
+  resultLead: 'Cada bando tira dos dados, se queda con el más alto y suma lo que ha ganado en el combate.',
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} la mitad de ${figure(points)}: ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
@@ -643,7 +643,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     support: 'Fuego de apoyo',
     result: 'Resultado y consecuencias',
   },
-  countYours: answers => `${answers} tuyas`,
+  countYours: answers => counted(answers, { one: 'tuya', other: 'tuyas' }),
   yours: 'Tuya',
   usual: 'La respuesta habitual',
 };
@@ -687,7 +687,7 @@ const resolverThrows: Words['resolver/throws'] = {
     (count === 0 ? 'empate' : `${THE[count > 0 ? 'attacker' : 'defender']} +${figure(Math.abs(count))}`),
   resultAt: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
-    `Atacante ${attacker}, defensor ${defender}, empate ${tie}; tras él gana el atacante en ${wins} de los casos.`,
+    `Atacante ${attacker}, defensor ${defender}, empate ${tie}; tras él gana el atacante en el ${wins} de los casos.`,
   inRound: (title, round) => (round === 1 ? title : `${title}, ronda ${round}`),
 };
 
@@ -756,7 +756,7 @@ const stepsModifiers: Words['steps/modifiers'] = {
 const stepsMapAreas: Words['steps/map-areas'] = {
   blast: (length, face) => `explota: ${length}${face === null ? '' : `, impacta con ${figure(face)}+`}`,
   zones: length => `zona ${length}`,
-  closed: formation => `${formation} · cerrada`,
+  closed: formation => `${formation} · zona cerrada`,
 };
 
 /** Formations on the map. */
@@ -853,8 +853,8 @@ const resolverEvents: Words['resolver/events'] = {
   'test.repeated': 'segundo intento del chequeo',
   'test.accepted': 'chequeo fallado',
   'target.chosen': 'elección del objetivo',
-  'unit.disembarked': 'desembarco',
-  'unit.embarked': 'embarque',
+  'unit.disembarked': 'bajada de un transporte',
+  'unit.embarked': 'subida a un transporte',
   'overwatch.fired': 'fuego en alerta',
   'overwatch.ended': 'fin del fuego en alerta',
   'way.chosen': 'modo de luchar',
@@ -863,7 +863,7 @@ const resolverEvents: Words['resolver/events'] = {
   'sniper.aimed': 'objetivo de un francotirador',
   'critical.entered': 'impacto crítico',
   'care.taken': 'avance con cuidado',
-  'unit.rose': 'elevarse',
+  'unit.rose': 'elevación',
   'charge.ended': 'fin de la carga',
   'counterCharge.ended': 'fin de la contracarga',
   'hit.moved': 'traslado de un impacto',

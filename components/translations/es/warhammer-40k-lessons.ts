@@ -39,7 +39,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'how-many-fall': 'Se han tirado estos dados de salvación. ¿Cuántas miniaturas pierde {unit}?',
   'wounds-of-a-side': '¿Cuántas heridas ha causado el {side} en este combate?',
   'who-wins': '¿Quién gana este combate, si es que gana alguien?',
-  'who-must-test': '¿Qué unidades tienen que chequear moral ahora?',
+  'who-must-test': '¿Qué unidades tienen que chequear su moral ahora?',
   'highest-that-holds': '¿Hasta qué total de dos dados aguanta {unit}?',
   'does-it-hold': 'Se han tirado estos dados. ¿Aguanta {unit}?',
   'what-becomes-of-it': 'Se han tirado estos dados. ¿Qué pasa con {unit}?',
@@ -50,7 +50,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 const ZONES: PhaseAnswerWords['zones'] = {
   'danger-zone': 'Pueden ser bajas quienes tocan a la unidad que golpea, y los de su unidad que están a 2″ o menos de '
     + 'uno de ellos.',
-  engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ o menos de un amigo en contacto.',
+  engaged: 'Pueden ser bajas quienes están trabados: en contacto, o a 2″ o menos de una miniatura amiga en contacto.',
   'whole-unit': 'Toda la unidad puede ser baja, estén donde estén sus miniaturas.',
 };
 
@@ -115,7 +115,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   mustTest: unit => `${unit} luchó en el bando que perdió: cada una de sus unidades chequea por sí misma.`,
   hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
   testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
-  leadership: value => `Dos dados no pueden sacar más que su Liderazgo, ${value}.`,
+  leadership: value => `Dos dados no deben sumar más que su Liderazgo, ${value}.`,
   noPenalty: 'Aquí no importa por cuánto ha perdido.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
@@ -132,7 +132,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'necesitan tanto como los perdedores, o más.',
   },
   knowsNoFear: unit =>
-    `${unit} no conoce el miedo: si la alcanzan, sigue trabada en combate, y no cae nadie.`,
+    `${unit} no conoce el miedo: si la atrapan, sigue trabada en combate, y no cae nadie.`,
   runs: unit => `${unit} huye hasta donde dicen sus dados.`,
 
   yes: 'sí',
@@ -152,8 +152,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   zones: ZONES,
   stands: {
-    touching: 'Toca a un enemigo.', supporting: 'Está a 2″ o menos de un amigo que toca a un enemigo.',
-    idle: 'No toca a nadie, y tampoco ningún amigo a 2″ o menos de ella.',
+    touching: 'Toca a un enemigo.', supporting: 'Está a 2″ o menos de una miniatura amiga que toca a un enemigo.',
+    idle: 'No toca a nadie, y tampoco ninguna miniatura amiga a 2″ o menos de ella.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
@@ -274,7 +274,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'No es un peldaño de la escalera. Va antes de que empiece la escalera.',
     ],
     after: [
-      'Hasta una miniatura con Iniciativa 10 tendría que esperarlos.',
+      'Hasta una miniatura con Iniciativa 10 tendría que esperar a quienes están a cubierto.',
     ],
   },
   seventh: {
@@ -284,7 +284,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '«Una barricada es una barricada», dice tu amigo, «golpean primero».',
     ],
     hint: [
-      'Busca la palabra cobertura en sus reglas de Iniciativa.',
+      'Busca la palabra «cobertura» en sus reglas de Iniciativa.',
     ],
     after: [
       'Allí lo que hace lento a quien carga es el terreno difícil en el camino, y no la cobertura.',
@@ -402,7 +402,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
 /** The lesson '40k-two-armours'. */
 const lesson40kTwoArmoursName: NameTexts = {
   title: 'Dos tipos de armadura',
-  teaches: 'Cuatro formas en que las heridas encuentran a alguien en una unidad que no salva igual.',
+  teaches: 'Cuatro formas en que las heridas encuentran a alguien en una unidad de armaduras distintas.',
 };
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {
@@ -425,7 +425,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'La zona de peligro tiene 2″ de fondo.',
     ],
     after: [
-      'Quien está a 2″ o menos de un amigo en contacto también puede ser baja.',
+      'Quien está a 2″ o menos de una miniatura amiga en contacto también puede ser baja.',
     ],
   },
   first: {
@@ -485,7 +485,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   nearest: {
     title: 'Desde delante',
     text: [
-      'La séptima edición no pregunta ni por armaduras ni por números.',
+      'La séptima edición no mira ni armaduras ni números.',
       'Toda la unidad puede ser baja, pero alguien tiene que ser el primero.',
     ],
     hint: [
@@ -500,7 +500,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Un capitán, y dos escuadras contra dos',
-  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se cuenta un combate de '
+  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se puntúa un combate entre '
     + 'muchos.',
 };
 
@@ -511,7 +511,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Tus Orks ({left mob}) se han lanzado contra unos Marines ({left squad}) y el capitán que va con ellos.',
       'En un combate, un personaje independiente, como el capitán, es una unidad por sí solo, también dentro de una '
       + 'escuadra.',
-      'Una miniatura puede golpear a quien toca, o a quien toca el amigo al que apoya.',
+      'Una miniatura puede golpear a quien toca, o a quien toca la miniatura a la que apoya.',
     ],
     hint: [],
   },
@@ -624,7 +624,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Deciden las heridas causadas, no cuántos quedan.',
     ],
     after: [
-      'Ahora los guardias tienen que chequear moral.',
+      'Ahora los guardias tienen que chequear su moral.',
     ],
   },
   holds: {
@@ -643,7 +643,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   penalty: {
     title: '¿Y en la séptima?',
     text: [
-      'El mismo combate según la séptima edición: tres heridas a ninguna, Liderazgo 7.',
+      'El mismo combate según la séptima edición: tres heridas a cero, Liderazgo 7.',
     ],
     hint: [
       'Aquí cuenta cada herida de diferencia.',
@@ -658,7 +658,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Otra vez según las reglas de prueba.',
     ],
     hint: [
-      'Como mucho su Liderazgo, o se retiran.',
+      'Deben sacar como mucho su Liderazgo; si no, se retiran.',
     ],
     after: [
       'Rompen el contacto. Hasta dónde corren lo dirán dos dados.',
@@ -672,7 +672,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     task: 'Haz que no escapen.',
     hint: [
-      'Dos dados tuyos tienen que mostrar más de 3.',
+      'Dos dados tuyos tienen que sumar más de 3.',
     ],
     after: [
       'No han escapado, pero tampoco ha caído nadie por ello.',
@@ -743,8 +743,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Con su fila',
     text: [
-      'Los jugadores han activado filas, es decir, lo que dicen páginas junto al texto: aquí, de hachas y armas '
-      + 'aparatosas.',
+      'Los jugadores han activado filas, es decir, lo que dicen otras páginas: aquí, de hachas y armas aparatosas.',
     ],
     hint: [
       'Las armas aparatosas golpean cuando todos los demás han acabado.',
@@ -822,7 +821,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Tanta Fuerza como Resistencia.',
     ],
     after: [
-      'Una regla con la fila apagada no hace nada.',
+      'Una regla con la fila desactivada no hace nada.',
     ],
   },
   furious: {
@@ -866,7 +865,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     title: '¿Qué cuenta?',
     text: [
       'Unos Orks que no sienten dolor han tirado un dado por cada herida no salvada.',
-      'Han caído {lost mob}.',
+      'Orks caídos: {lost mob}.',
     ],
     hint: [
       'Lo que se ignora cuenta como salvado.',
@@ -940,7 +939,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Los mismos dados, pero estos guardias no conocen el miedo.',
     ],
     hint: [
-      'Quien no conoce el miedo es alcanzado, y no cae nadie.',
+      'Quien no conoce el miedo es atrapado, pero no cae nadie.',
     ],
     after: [
       'Siguen luchando como si hubieran aguantado.',

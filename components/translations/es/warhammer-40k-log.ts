@@ -24,7 +24,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) =>
     `${verb(units, 'declara', 'declaran')} una carga contra ${listed(targets)}.`,
   'charge-rolled': ({ unit, faces, range, penalty }) =>
-    `${unit} saca ${listed(faces)} y carga `
+    `${unit} saca ${listed(faces)} y su carga alcanza `
     + `${logFar(range)}${penalty === 0 ? '' : `; el terreno difícil quitó ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} no llega a ${target} con ${logFar(inches)} y se queda donde está.`,
@@ -36,7 +36,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   regrouped: ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership}, se reagrupa y aguanta.`,
   'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} saca ${total} contra Liderazgo ${leadership} y sigue huyendo: destrucción.`,
+    `${unit} saca ${total} contra Liderazgo ${leadership}, sigue huyendo y es destruida.`,
   'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
   'danger-failed': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida.`,
   'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
@@ -54,7 +54,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} de ${woundsOf(dice)} `
     + `${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'la armadura' : 'la salvación invulnerable'} con ${need}+.`,
-  destroyed: ({ who, wounds }) => `${who}: el destructor quita ${woundsOf(wounds)}.`,
+  destroyed: ({ who, wounds }) => `${who}: el arma destructora quita ${woundsOf(wounds)}.`,
   'shrugged-off': ({ who, saved, dice, need }) => `${who}: ${saved} de ${woundsOf(dice)} `
     + `${form(dice, { one: 'ignorada', other: 'ignoradas' })} con ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
@@ -62,7 +62,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'fear-failed': ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership} y tiene miedo: lucha con Habilidad de Armas 1.`,
   rampages: ({ units, attacks }) =>
-    `${units}: arrasando, ${counted(attacks, { one: 'ataque', other: 'ataques' })} más cada una.`,
+    `${units}: arrasan, con ${counted(attacks, { one: 'ataque', other: 'ataques' })} más por miniatura.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
     + `${by === 'armour' ? 'armadura' : 'salvación invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
@@ -78,7 +78,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
   'look-out-heard': ({ model, taker, face, need }) =>
     `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: la recibe ${taker}.`,
-  'look-out-declined': ({ model }) => `Nadie ha de recibirla por ${model}.`,
+  'look-out-declined': ({ model }) => `Nadie la recibirá en lugar de ${model}.`,
   'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: nadie más la `
     + 'recibe.',
   'psychic-passed': ({ psyker, total, victim }) =>
@@ -98,7 +98,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-by-page': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace lo dice una página aparte de este texto.`,
+    `${unit}, ${withMonsters(kind)}: lo que hace lo dice otra página.`,
   'row-counts': ({ who, row }) => `${who}: se aplica la fila ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
@@ -134,7 +134,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} saca ${face} contra Iniciativa ${initiative} y puede zafarse.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
     `${unit} saca ${face} contra Iniciativa ${initiative} y sigue trabada.`,
-  'breaks-away': ({ unit, inches }) => `${unit} se zafa ${logFar(inches)}.`,
+  'breaks-away': ({ unit, inches }) => `${unit} se zafa y se aleja ${logFar(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
     `${logFar(inches)} no bastan para apartar a ${unit} del enemigo: se queda.`,
   'fails-on-purpose': ({ unit }) => `${unit} no puede dañar al enemigo y se retira sin chequeo.`,
@@ -144,9 +144,9 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} saca ${total} y no atrapa a ${target}, que sacó ${roll}.`,
   caught: ({ unit, by }) => `${unit} no escapa de ${listed(by)} y sigue en combate.`,
   'lets-run': ({ unit }) => `${unit} deja huir al enemigo.`,
-  overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: destrucción.`,
-  outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: escapa.`,
-  trapped: ({ unit }) => `${unit} no tiene salida para retirarse: destrucción.`,
+  overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: ${unit} es destruida.`,
+  outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: ${unit} escapa.`,
+  trapped: ({ unit }) => `${unit} no tiene por dónde retirarse y es destruida.`,
   'falls-back': ({ unit, inches }) => `${unit} se retira ${logFar(inches)}.`,
   'falls-back-slowly': ({ unit, inches }) => `${unit} se retira por terreno difícil, ${logFar(inches)}.`,
   'piles-in': ({ model, inches }) => `${model} se agrupa ${logFar(inches)}.`,

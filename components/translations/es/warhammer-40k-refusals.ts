@@ -1,6 +1,6 @@
 /** In Spanish: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { warhammer40kScene } from './warhammer-40k.ts';
 
@@ -49,7 +49,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-no-enemy': ({ target }) => `${target} no es una unidad enemiga contra la que se pueda cargar.`,
   'charge-named-twice': ({ target }) => `${target} se nombra dos veces.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} está en ${unit}: carga contra esa unidad.`,
-  'charge-shot-first': ({ target, unit }) => `Este turno se disparó a ${target}: ${unit} debe cargar ahí primero.`,
+  'charge-shot-first': ({ target, unit }) =>
+    `Este turno se disparó a ${target}: ${unit} debe cargar primero contra ese objetivo.`,
   'charge-shot-only': ({ target, unit }) =>
     `Este turno se disparó a ${target}: ${unit} no puede cargar contra nadie más.`,
   'charge-scattered': ({ target, inches }) => `${target} está a más de ${refusalsFar(inches)} de los demás objetivos.`,
@@ -58,7 +59,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${unit} no puede llegar a ${target} con ${refusalsFar(inches)}.`,
   'charge-would-scatter': ({ unit }) => `${unit} no puede tocarlos a todos y seguir en coherencia.`,
   'charge-not-declared': ({ unit }) => `A ${unit} no le queda carga por hacer.`,
-  'overwatch-not-now': ({ unit }) => `${unit} no puede disparar a esta carga.`,
+  'overwatch-not-now': ({ unit }) => `${unit} no puede disparar contra esta carga.`,
   'overwatch-is-told': () => 'El efecto de este fuego se indica a mano, según la mesa: ninguna fila manda tirar sus '
     + 'dados.',
   'overwatch-is-thrown': ({ unit }) => `Para el fuego de ${unit} se tiran dados: di con qué dispara.`,
@@ -70,7 +71,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${model} puede perder ${left === 1 ? '1 herida' : `de 1 a ${left} heridas`}.`,
   'charge-not-in-it': ({ model, unit }) => `${model} no carga con ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} ya se ha movido.`,
-  'charge-models-left': ({ models }) => `Aún deben acercarse: ${listed(models)}.`,
+  'charge-models-left': ({ models }) =>
+    `Aún ${form(models.length, { one: 'puede y debe', other: 'pueden y deben' })} acercarse más: ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} saldría de la mesa.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} no puede estar ahí, es infranqueable: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
@@ -86,9 +88,9 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-coherent': ({ model }) => `${model} quedaría a más de 2″ de las demás de su unidad.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} puede llegar a un enemigo libre, y debe hacerlo.`,
   'could-touch-an-enemy': ({ model }) => `${model} puede llegar a un enemigo, y debe hacerlo.`,
-  'could-support': ({ model }) => `${model} puede ir junto a un amigo en contacto, y debe hacerlo.`,
+  'could-support': ({ model }) => `${model} puede ir junto a una miniatura amiga en contacto, y debe hacerlo.`,
   'could-be-coherent': ({ model }) => `${model} puede quedar a 2″ o menos de quienes se han movido, y debe hacerlo.`,
-  'could-come-nearer': ({ model }) => `${model} puede acercarse al enemigo, y debe hacerlo.`,
+  'could-come-nearer': ({ model }) => `${model} puede acercarse más al enemigo, y debe hacerlo.`,
   'touches-an-enemy': ({ model }) => `${model} toca a un enemigo y se queda ahí.`,
   'may-not-touch': ({ model, by }) => `${model} no puede tocar a ${by} en este movimiento.`,
 };
@@ -104,8 +106,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-enemies': ({ foes }) => `Está en contacto con ${listed(foes)}.`,
   'touches-the-fallen': () => 'El enemigo que tocaba ha caído; cuenta como en contacto de todos modos.',
   'stands-near-a-friend': ({ friends }) =>
-    `No toca a nadie, pero está a 2″ o menos de un amigo en contacto: ${listed(friends)}.`,
-  'stands-idle': () => 'No toca a ningún enemigo, ni está lo bastante cerca de un amigo que lo haga.',
+    `No toca a nadie, pero está a 2″ o menos de ${listed(friends)}, en contacto con un enemigo.`,
+  'stands-idle': () => 'No toca a ningún enemigo, ni está lo bastante cerca de una miniatura amiga que lo haga.',
   'may-pile-in': ({ rung }) =>
     `${rung === 'cover' ? 'En el paso de cobertura' : `Cuando llegue la Iniciativa ${rung}`}, puede agruparse y `
       + 'luchar.',
@@ -117,7 +119,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'cover-is-quick': ({ rung }) => `Recibió la carga a cubierto y golpea ${at(rung)}.`,
   'cover-is-no-quicker': ({ rung }) => `Recibió la carga a cubierto, y golpearía ${at(rung)} también sin eso.`,
   'frag-is-quick': ({ rung }) =>
-    `Sus granadas de fragmentación la hacen golpear ${at(rung)}, con quienes recibieron su carga a cubierto.`,
+    `Sus granadas de fragmentación la hacen golpear ${at(rung)}, a la vez que quienes recibieron su carga a cubierto.`,
   'cover-does-nothing': () => 'Recibió la carga a cubierto; según este texto eso no cambia nada.',
   'cover-is-lost': () => 'Recibió la carga a cubierto, pero aquí no cuenta.',
   'no-initiative': () => 'Sin Iniciativa no golpea nunca.',
@@ -130,7 +132,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'effect-of-trial-rules': ({ weapon }) =>
     `Lo que hace ${weapon ?? 'una criatura monstruosa'} se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-of-page': ({ weapon }) =>
-    `Lo que hace ${weapon ?? 'una criatura monstruosa'} lo dice una página aparte de este texto.`,
+    `Lo que hace ${weapon ?? 'una criatura monstruosa'} lo dice otra página.`,
   'row-has-a-part': ({ row }) => `${row} cuenta en sus golpes.`,
   'plasma-does-nothing': () => 'Las granadas de plasma no hacen nada según este texto.',
   'photon-does-nothing': () => 'Las granadas de fotones no hacen nada según este texto.',

@@ -20,17 +20,18 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.12': 'Quienes reciben la carga pueden tener ocasión de disparar antes.',
   '40k.13': 'Una unidad en retirada que recibe una carga tira antes para ver si se reagrupa.',
   '40k.14': 'La miniatura más cercana al enemigo va primero, derecha al enemigo más cercano a ella.',
-  '40k.15': 'Cada miniatura siguiente toma el mejor sitio al que llega: un enemigo libre, luego cualquier '
-    + 'enemigo, luego junto a un amigo en contacto, luego con su unidad.',
+  '40k.15': 'Cada miniatura siguiente toma el mejor sitio al que llega: un enemigo libre, luego cualquier enemigo, '
+    + 'luego junto a una miniatura amiga en contacto, luego con su unidad.',
   '40k.16': 'Las miniaturas no pasan a través de nadie ni por huecos más estrechos que su peana, y quedan a 1″ o más '
     + 'de enemigos contra los que no cargan.',
   '40k.17': 'Una unidad declarada objetivo a la que no se toca no participa en el combate.',
   '40k.18': 'El jugador que tiene el turno dice en qué orden se libran los combates; cada uno se acaba antes '
     + 'del siguiente.',
-  '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ o menos de un amigo en contacto.',
+  '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ o menos de una miniatura amiga en '
+    + 'contacto.',
   '40k.20': 'Quién lucha depende de dónde están las miniaturas.',
   '40k.21': 'Una miniatura puede perder antes de golpear al enemigo que tocaba.',
-  '40k.22': 'Las miniaturas junto a un amigo en contacto golpean con menos, o con todo lo que tienen.',
+  '40k.22': 'Las miniaturas junto a una amiga en contacto golpean con menos, o con todo lo que tienen.',
   '40k.24': 'Una carga vale un ataque más, salvo que algo lo quite.',
   '40k.26': 'Una segunda arma de una mano vale un ataque, y nunca más de uno.',
   '40k.27': 'Las miniaturas golpean de Iniciativa 10 a 1, según la suya.',
@@ -49,8 +50,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
   '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de Fuerza contra Resistencia.',
-  '40k.45': 'Contra cada herida se tira una salvación: la armadura donde no se niega, o la invulnerable, como '
-    + 'quiera su dueño.',
+  '40k.45': 'Contra cada herida se tira una salvación: la armadura si no se niega, o la invulnerable, como quiera su '
+    + 'dueño.',
   '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
   '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
   '40k.48': 'Entre grupos de armadura igual de grandes, el dueño dice cuál recibe primero las heridas.',
@@ -64,7 +65,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.56': 'Cada bando cuenta las heridas que ha causado. El que tiene menos ha perdido.',
   '40k.57': 'Si los dos han causado las mismas heridas, es empate, y el combate sigue.',
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
-  '40k.59': 'Los amigos que ven aniquilar a una unidad pueden sufrir pánico.',
+  '40k.59': 'Las unidades que ven aniquilar a una amiga pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo, y se retiran si sacan más.',
   '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede perdonar el chequeo.',
   '40k.62': 'Una unidad que se retira tira dos dados de distancia; las rápidas, tres.',
@@ -92,8 +93,8 @@ const everyText = {
   },
   'R-X.02': {
     about: 'Entre qué valores decide la regla cuando ninguno tiene la mayoría.',
-    ruling: 'Como lo dice su texto: el más alto de los que empatan, el más bajo de todos los que cuentan o, si lo '
-      + 'nombra su dueño, uno de los que empatan.',
+    ruling: 'Como lo dice su texto: el más alto de los que empatan, el más bajo de todos los que cuentan o, si decide '
+      + 'su dueño, el que elija de los que empatan.',
   },
   'R-X.03': {
     about: 'Tres textos vienen sin sus tablas.',
@@ -114,7 +115,7 @@ const everyText = {
   },
   'R-X.07': {
     about: 'Cómo se redondea una distancia de retirada dividida por dos.',
-    ruling: 'De ningún modo; se conserva su fracción.',
+    ruling: 'No se redondea; se conserva la fracción.',
   },
   'R-X.08': {
     about: 'Si una miniatura puede tirar dos salvaciones contra una herida.',
@@ -126,13 +127,14 @@ const everyText = {
 const fourth = {
   'R-3.01': {
     about: 'Nada de la carga, y nada de lo que sigue al combate.',
-    ruling: 'Se juega el combate. Para lo demás los jugadores acuerdan respuestas, o lo dejan; no se inventa nada.',
+    ruling: 'Se juega el combate. Para lo demás los jugadores acuerdan respuestas, o prescinden de ellas; no se '
+      + 'inventa nada.',
   },
   'R-3.02': {
     about: 'La tabla de impactos no dice cuál de sus ejes es el atacante.',
     ruling: 'Sus filas; al revés, la séptima edición la contradiría.',
   },
-  'R-3.03': { about: 'Una palabra para combate está estropeada.', ruling: 'Se refiere al combate.' },
+  'R-3.03': { about: 'Una palabra para «combate» está mal impresa.', ruling: 'Se refiere al combate.' },
   'R-3.08': {
     about: 'Quién sigue trabado se mira en cada paso, y los dos bandos golpean en él.',
     ruling: 'Se fija al empezar un paso, y vale para los dos.',
@@ -189,7 +191,7 @@ const seventh = {
   },
   'R-2.05': {
     about: 'Las 2″ dependen de quién tendría que cruzar el terreno; los golpes lentos, de quién lo ha cruzado.',
-    ruling: 'Se preguntan por separado.',
+    ruling: 'Se miran por separado.',
   },
   'R-2.06': {
     about: 'Miniaturas de una unidad que tiran de forma distinta para su carga.',
@@ -210,7 +212,7 @@ const seventh = {
   'R-2.19': { about: 'En qué orden disparan varias unidades que reciben la carga.', ruling: 'Como quiera su jugador.' },
   'R-2.20': {
     about: 'A una respuesta le faltan palabras.',
-    ruling: 'Se lee para cualquier regla que obligue a cargar.',
+    ruling: 'Se aplica a cualquier regla que obligue a cargar.',
   },
   'R-2.21': {
     about: 'Los disparos contra quienes cargan abaten al más cercano, o a todos.',
@@ -227,10 +229,11 @@ const seventh = {
   },
   'R-2.02': {
     about: 'Faltan las dos tablas.',
-    ruling: 'Los impactos se cuentan con palabras, y estas coinciden con la tabla impresa de la cuarta edición; '
+    ruling: 'Los impactos se describen con palabras, y estas coinciden con la tabla impresa de la cuarta edición; '
       + 'también se toma su tabla de heridas.',
   },
-  'R-2.07': { about: 'De qué unidad es un amigo trabado.', ruling: 'De cualquiera de su bando en el combate.' },
+  'R-2.07': { about: 'De qué unidad es una miniatura amiga '
+    + 'trabada.', ruling: 'De cualquiera de su bando en el combate.' },
   'R-2.08': {
     about: 'Si cerca quiere decir 2″ sobre la mesa, o 6″ de altura, o las dos cosas.',
     ruling: 'Las dos a la vez.',
@@ -249,7 +252,7 @@ const seventh = {
     about: 'Si una miniatura herida en un lote sigue recibiendo las heridas del siguiente.',
     ruling: 'No, un lote nuevo busca de nuevo a su víctima.',
   },
-  'R-2.03': { about: 'Cuánto Liderazgo cuesta la diferencia se ha caído del texto.', ruling: 'Uno por cada herida.' },
+  'R-2.03': { about: 'Falta en el texto cuánto Liderazgo cuesta la diferencia.', ruling: 'Uno por cada herida.' },
   'R-2.12': {
     about: 'Las heridas causadas en una frase son heridas sufridas en la siguiente.',
     ruling: 'Cuentan las causadas, y lo que un bando se hace a sí mismo cuenta para el enemigo.',
@@ -312,7 +315,7 @@ const trialEightSteps = {
     ruling: 'Quien las lleva golpea de todos modos en el paso de cobertura.',
   },
   'R-1.20': {
-    about: 'Los enemigos que tocan a un personaje y a su unidad tienen que golpearlo, y pueden elegir.',
+    about: 'Los enemigos que tocan a un personaje y a su unidad tienen que golpearlo, y a la vez pueden elegir.',
     ruling: 'Tienen que golpearlo.',
   },
   'R-1.23': {
@@ -365,9 +368,9 @@ const trialEightSteps = {
       + 'siguiente.',
     ruling: 'Están trabadas, y no disparan.',
   },
-  'R-1.25': { about: 'Palabras mal escritas y puntos perdidos.', ruling: 'Nada de eso cambia una regla.' },
+  'R-1.25': { about: 'Palabras mal escritas y puntos de más.', ruling: 'Nada de eso cambia una regla.' },
   'R-1.26': {
-    about: 'Las tandas se salvan con la armadura de la mayoría, y una miniatura de ellas tiene una salvación '
+    about: 'Las tandas se salvan con la armadura de la mayoría, y una de las miniaturas tiene una salvación '
       + 'invulnerable.',
     ruling: 'Primero se reparte la tanda; luego cada miniatura puede tirar la suya contra la herida que le tocó.',
   },
@@ -381,7 +384,7 @@ const trialSevenSteps = {
     ruling: 'Puede cargar contra varias, si aquella a la que disparó es el objetivo principal y se toca primero.',
   },
   'R-0.06': {
-    about: 'Los movimientos se cuentan con 6″ aunque hay unidades que declaran a 9″ o 12″.',
+    about: 'Los movimientos se describen con 6″ aunque hay unidades que declaran a 9″ o 12″.',
     ruling: 'Cada 6″ de una carga quiere decir el alcance de la unidad.',
   },
   'R-0.07': {
@@ -411,8 +414,9 @@ const trialSevenSteps = {
     ruling: 'Al empezar el combate.',
   },
   'R-0.08': {
-    about: 'Según un pasaje, quienes apoyan están junto a cualquier amigo; según otro, junto a uno de su unidad.',
-    ruling: 'Junto a uno de su unidad, como dice la regla de los ataques.',
+    about: 'Según un pasaje, quienes apoyan están junto a cualquier miniatura amiga; según otro, junto a una de su '
+      + 'unidad.',
+    ruling: 'Junto a una de su unidad, como dice la regla de los ataques.',
   },
   'R-0.15': {
     about: 'Granadas de fragmentación y de plasma pueden venir en una misma carga, o llevarlas solo una parte de una '
@@ -448,7 +452,7 @@ const trialSevenSteps = {
   'R-0.10': {
     about: 'Tres tipos de armadura o más en una unidad.',
     ruling: 'La mejor va primero si quienes la llevan son más que todos los demás juntos; si son tantos como ellos, su '
-      + 'dueño nombra cualquiera; si son menos, se pregunta lo mismo de los demás.',
+      + 'dueño elige cualquiera; si son menos, se mira lo mismo en los demás.',
   },
   'R-0.11': {
     about: 'Un grupo que ha tenido su vuelta falla más salvaciones que miniaturas le quedan.',
@@ -463,7 +467,7 @@ const trialSevenSteps = {
     ruling: 'Se refiere a heridas.',
   },
   'R-0.14': {
-    about: 'Una frase sobre salvaciones invulnerables ha perdido su gramática.',
+    about: 'Una frase sobre salvaciones invulnerables está mal construida.',
     ruling: 'Una miniatura a la que le tocó una herida puede tirar su salvación invulnerable en vez de la de su '
       + 'armadura.',
   },
@@ -480,9 +484,9 @@ const trialSevenSteps = {
     ruling: 'Se agrupan, y nadie de ese combate consolida.',
   },
   'R-0.18': {
-    about: 'Qué muertes causan pánico a los amigos de quién.',
-    ruling: 'Tienen que haber desaparecido todas las unidades enemigas del combate; entonces los amigos de los '
-      + 'muertos chequean una vez.',
+    about: 'Qué muertes causan pánico, y a las unidades amigas de quién.',
+    ruling: 'Tienen que haber desaparecido todas las unidades enemigas del combate; entonces las unidades amigas de '
+      + 'los muertos chequean una vez.',
   },
   'R-0.20': {
     about: 'Según un pasaje, los vencedores persiguen y consolidan; según otro, hacen lo uno o lo otro.',
@@ -511,7 +515,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Qué es un movimiento de retirada entero.',
-    ruling: 'La distancia tirada, a la mitad donde se divide.',
+    ruling: 'La distancia tirada, o su mitad cuando se divide por dos.',
   },
   'R-0.27': {
     about: 'Las secciones sobre moral y sobre reagruparse no están en el texto.',
@@ -519,7 +523,8 @@ const trialSevenSteps = {
   },
   'R-0.30': {
     about: 'Si un personaje cuenta para la unidad en la que está.',
-    ruling: 'Es una unidad por sí solo al contar y al recibir golpes; chequea moral con la unidad a la que va unido.',
+    ruling: 'Es una unidad por sí solo al contar y al recibir golpes; chequea su moral con la unidad a la que va '
+      + 'unido.',
   },
   'R-0.31': {
     about: 'De una criatura monstruosa se dice que es como un personaje.',
@@ -550,7 +555,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
     + 'miniatura supera el terreno peligroso.',
   '7C-D5': 'A una unidad solo de enjambres no la frena el terreno difícil.',
-  '7C-D6': 'Quien guardó su retrorreactor para la carga repite su distancia y golpea con el Martillo de Ira.',
+  '7C-D6': 'Quien guardó su retrorreactor para la carga repite la tirada de distancia y golpea con el Martillo de Ira.',
   '7C-O1': 'El fuego contra los que cargan impacta con 6, dispare quien dispare.',
   '7C-O2': 'Las armas de área no disparan contra los que cargan.',
   '7C-O3': 'Un arma de plantilla impacta D3 veces a los que cargan, con su Fuerza y su FP, a cualquier distancia.',
@@ -559,27 +564,27 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'y no cuentan para nadie.',
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
-  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; alcanzado en una persecución, sigue '
+  '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; atrapado en una persecución, sigue '
     + 'trabado y no cae nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
-  '7C-U5': 'En la primera ronda de un combate, quien odia repite los impactos fallados.',
-  '7C-U6': 'Una unidad con una miniatura que tiene a este por enemigo predilecto repite los unos para impactar y '
-    + 'para herir.',
+  '7C-U5': 'En la primera ronda de un combate, quien odia repite los fallos al impactar.',
+  '7C-U6': 'Una unidad con una miniatura que tiene a este por enemigo predilecto repite los 1 para impactar y para '
+    + 'herir.',
   '7C-U7': 'Una unidad que toca a una miniatura que causa miedo chequea su Liderazgo al empezar el combate; si '
     + 'falla, lucha con Habilidad de Armas 1.',
   '7C-U8': 'Quien contraataca tiene un ataque más al recibir una carga, salvo que su unidad ya estuviera trabada.',
   '7C-U9': 'La carga furiosa suma 1 a la Fuerza en el turno de la carga, salvo que sea desordenada.',
   '7C-U10': 'La furia hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
-  '7C-U11': 'Donde el enemigo tiene más miniaturas en el combate, las que arrasan tienen D3 ataques más.',
-  '7C-U12': 'Quien no siente dolor tira un dado por cada herida no salvada y la ignora con su número.',
+  '7C-U11': 'Cuando el enemigo tiene más miniaturas en el combate, las que arrasan tienen D3 ataques más.',
+  '7C-U12': 'Quien no siente dolor tira un dado por cada herida no salvada y la ignora si saca su número.',
   '7C-U13': 'Una herida de muerte instantánea quita todas las heridas de su víctima, y todas cuentan; a un guerrero '
     + 'eterno le quita una.',
   '7C-U13a': 'Una Fuerza de al menos el doble de la Resistencia causa muerte instantánea.',
-  '7C-U14': 'Lo envenenado hiere con su número, o por la tabla donde esta pide menos; si su Fuerza supera la '
-    + 'Resistencia, repite las heridas falladas.',
+  '7C-U14': 'Lo envenenado hiere con su número, o según la tabla si esta pide menos; si su Fuerza supera la '
+    + 'Resistencia, repite los fallos al herir.',
   '7C-U15': 'Un 6 para herir con algo acerado hiere a cualquiera, con FP 2.',
   '7C-U16': 'La maldición de la carne hiere con 2+.',
-  '7C-U17': 'Desgarrar repite las heridas falladas.',
+  '7C-U17': 'Desgarrar repite los fallos al herir.',
   '7C-U18': 'La maldición de los blindajes tira un dado más contra el blindaje de los vehículos.',
   '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, con Iniciativa 10 y su '
     + 'propia Fuerza.',
@@ -590,14 +595,14 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; mientras dura, sus heridas son muerte '
     + 'instantánea.',
   '7C-U25': 'Un demonio tiene una salvación invulnerable de 5+ y causa miedo.',
-  '7C-U26': 'Una unidad con un cazador de monstruos repite las heridas falladas contra criaturas monstruosas.',
-  '7C-U27': 'Un arma de maestro repite un impacto fallado cada turno.',
-  '7C-U28': 'De los enjambres igual de cercanos, la siguiente herida es para el que menos heridas tiene.',
+  '7C-U26': 'Una unidad con un cazador de monstruos repite los fallos al herir a criaturas monstruosas.',
+  '7C-U27': 'Un arma de maestro repite un fallo al impactar cada turno.',
+  '7C-U28': 'De los enjambres igual de cercanos, la siguiente herida es para el que menos heridas conserva.',
   '7C-U29': 'Una unidad con un cruzado suma D3 a su persecución.',
   '7C-U30': 'Al acabar una fase de asalto, quien golpea y huye puede chequear su Iniciativa y salir 3D6″ del combate.',
   '7C-U31': 'Los lentos y decididos no persiguen ni disparan contra los que cargan; ellos y los implacables cargan '
     + 'también tras disparar armas pesadas.',
-  '7C-U32': 'Un destructor no tira para herir: con 2+ quita D3 heridas, con un 6 quita D6 + 6 sin salvación.',
+  '7C-U32': 'Un arma destructora no tira para herir: con 2+ quita D3 heridas, con un 6 quita D6 + 6 sin salvación.',
   '7C-T1': 'Una criatura monstruosa causa miedo, aplasta, golpea con el Martillo de Ira, se mueve a través de '
     + 'cobertura y es implacable.',
   '7C-W1': 'Una espada de energía tiene FP 3.',
@@ -610,7 +615,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'especialista es su segunda.',
   '7C-W7': 'Un martillo de trueno es un puño de combate que conmociona.',
   '7C-W8': 'Un puño sierra es un puño de combate con un dado más contra vehículos.',
-  '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite las heridas falladas; solo otra arma de especialista es su '
+  '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite los fallos al herir; solo otra arma de especialista es su '
     + 'segunda.',
   '7C-W10': 'Una espada psíquica tiene FP 3; un hacha, +1 y FP 2, y es aparatosa; un bastón, +2 y FP 4, y conmociona.',
   '7C-W11': 'Una hoja reliquia suma 2 y tiene FP 3; un eviscerador dobla la Fuerza, tiene FP 2 y es aparatoso; ambos '
@@ -620,12 +625,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W13': 'El arma de un dreadnought dobla la Fuerza con FP 2; un martillo sísmico, con FP 1.',
   '7C-W14': 'Un hacha sierra tiene FP 4; una gran rebanadora, +2 y FP 5; una guadaña, +2 y FP 2; una hoja infernal, FP '
     + '3.',
-  '7C-W15': 'Las garras aceradas lo son con FP 5; las guadañas tienen FP 6; las pinzas, +1 y FP 2, y son aparatosas.',
+  '7C-W15': 'Las garras aceradas lo son con FP 5; las garras afiladas tienen FP 6; las pinzas, +1 y FP 2, y son '
+    + 'aparatosas.',
   '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de Terminator salva con 2+ o 5+ '
     + 'invulnerable, es implacable y no persigue.',
   '7C-G1': 'Con granadas de fragmentación, quien las lleva conserva su propia Iniciativa al cargar por terreno '
     + 'difícil.',
-  '7C-G2': 'Las granadas defensivas quitan el ataque de la carga a quienes no estaban ya trabados.',
+  '7C-G2': 'Las granadas defensivas quitan el ataque de la carga a quienes cargan sin estar ya trabados.',
   '7C-G3': 'Una granada perforante golpea una vez a criaturas monstruosas con Fuerza 6 y FP 4; aquí no hay vehículos.',
   '7C-G4': 'Contra criaturas monstruosas las bombas de fusión golpean una vez con Fuerza 8 y FP 1; las granadas de '
     + 'plasma, con Fuerza 4 y FP 4. Aquí no hay vehículos.',
@@ -645,18 +651,19 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R5': 'Persecuciones, consolidación y agrupamientos son como dice el texto.',
   '7C-V1': 'A un vehículo que no es bípode se le golpea con Habilidad de Armas 1.',
   '7C-V2': 'Los golpes dan en el blindaje trasero de un vehículo.',
-  '7C-V3': 'Un dado y la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, penetra.',
-  '7C-V4': 'Lo que penetra tira por daños.',
+  '7C-V3': 'Un dado más la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, '
+    + 'penetra.',
+  '7C-V4': 'Un impacto que penetra tira para ver los daños.',
   '7C-V5': 'Un vehículo que explota impacta a las unidades de alrededor con Fuerza 4.',
   '7C-V6': 'Los vehículos nunca chequean su moral.',
   '7C-V7': 'Un bípode lucha con atributos propios.',
-  '7C-V8': 'En una carga desordenada el primer objetivo decide qué reglas acaban el combate.',
+  '7C-V8': 'En una carga desordenada el primer objetivo decide según qué reglas acaba el combate.',
   '4C-D1': 'Cada unidad, una tras otra, declara su carga y se mueve; todas cargan antes de cualquier combate.',
-  '4C-D2': 'Una carga llega tan lejos como asalta la unidad: 6″; bestias y caballería, 12″.',
+  '4C-D2': 'Una carga llega hasta el alcance de asalto de la unidad: 6″; bestias y caballería, 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
     + 'monstruosas lo repiten; a las motos no las frena.',
-  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería de salto, solo donde acaba su '
-    + 'movimiento.',
+  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería de salto, solo si acaba en él '
+    + 'su movimiento.',
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
   '4C-D6': 'Tantas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
@@ -670,10 +677,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W4': 'Qué hace un arma así este texto no lo dice: se toma de las reglas de prueba.',
   '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
   '4C-T6': 'Una criatura monstruosa tira dos dados contra el blindaje de los vehículos.',
-  '4C-U1': 'Quien no conoce el miedo se reagrupa; alcanzado en una persecución, no es destruido y sigue luchando.',
+  '4C-U1': 'Quien no conoce el miedo se reagrupa; atrapado en una persecución, no es destruido y sigue luchando.',
   '4C-U2': 'Una unidad que recibe una carga y contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar '
     + 'ningún ataque.',
-  '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque donde no las comparten.',
+  '4C-U3': 'Una unidad y un personaje unido pierden reglas como el contraataque si no las comparten.',
   '4C-U4': 'Una unidad sin miedo no chequea su moral; en su lugar vale «Sin retirada».',
   '4C-I1': 'Una Fuerza de al menos el doble de la Resistencia mata al instante.',
   '4C-A1': 'Quien tiene varias salvaciones elige cuál tira.',
@@ -682,18 +689,18 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
   '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
-  '4C-R5': 'Una persecución es un dado y la Iniciativa que tiene la mayoría; quien iguala al perdedor lo destruye.',
-  '4C-R6': 'No hay persecución donde ya no se toca a nadie del bando perdedor, o el vencedor lucha con otros.',
+  '4C-R5': 'Una persecución es un dado más la Iniciativa que tiene la mayoría; quien iguala al perdedor lo destruye.',
+  '4C-R6': 'No hay persecución si ya no se toca a nadie del bando perdedor, o si el vencedor lucha contra otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
   '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería, 3D6″; en terreno difícil, la '
     + 'mitad.',
-  '4C-R10': 'El agrupamiento del final es de 6″; donde no se alcanza a nadie ambos bandos consolidan.',
+  '4C-R10': 'El agrupamiento del final es de 6″; si no se alcanza a nadie, ambos bandos consolidan.',
   '4C-R11': 'Quien toca a una unidad la golpea; un vencedor persigue o consolida cuando todos sus enemigos huyen o han '
     + 'muerto.',
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',
-  '4C-R13': 'Media unidad sin enemigos a 6″ o menos se reagrupa al empezar su movimiento, con +1 sin enemigos a la '
-    + 'vista.',
+  '4C-R13': 'Una unidad de la que queda la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su movimiento, con '
+    + '+1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
     + 'inferioridad, y pueden salvarlas.',
 };

@@ -55,8 +55,8 @@ const warhammer40k: Words['warhammer-40k'] = {
     if (winner === null && attacker !== defender) return wounds;
     return `${winner === null ? 'Empate' : `Gana ${SIDES[winner]}`}: ${wounds}`;
   },
-  fateOf: (name, fate, lost, of) => `${name}: ${fate}, bajas ${lost} de ${of}`,
-  toMove: names => `Falta por moverse: ${names}.`,
+  fateOf: (name, fate, lost, of) => `${name}: ${fate} (bajas: ${lost} de ${of})`,
+  toMove: names => `Aún sin mover: ${names}.`,
   declared: (unit, targets) => `${unit} carga contra ${targets.join(', ')}.`,
   charger: '¿Quién carga?',
   targets: '¿Contra quién?',
@@ -110,7 +110,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   refused: {
     'not-agreed': weapons =>
       `${weapons}: heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons), o usar ordinary.`,
-    'needs-number': weapons => `${weapons}: no hay tal arma en esta edición; indica armourPiercing.`,
+    'needs-number': weapons => `${weapons}: esa arma no existe en esta edición; indica armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
   playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
@@ -253,12 +253,12 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: '¿Pueden disparar antes quienes reciben la carga?', answers: { no: 'no', yes: 'sí, una vez por turno' },
   },
   support: {
-    asks: '¿Cómo golpean las miniaturas junto a un amigo en contacto?',
+    asks: '¿Cómo golpea quien está junto a una miniatura amiga en contacto?',
     answers: { 'one-attack': 'un ataque simple', full: 'con todo lo que tienen' },
   },
   supportedBy: {
-    asks: '¿Junto a qué amigos deben estar?',
-    answers: { 'own-unit': 'amigos de su propia unidad', 'any-friend': 'cualquier amigo del combate' },
+    asks: '¿Junto a qué miniaturas amigas debe estar?',
+    answers: { 'own-unit': 'las de su propia unidad', 'any-friend': 'cualquiera del combate' },
   },
   engagedWhen: {
     asks: '¿Cuándo se mira quién lucha?',
@@ -333,7 +333,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   panic: {
-    asks: '¿Cunde el pánico entre los amigos de una unidad aniquilada?',
+    asks: '¿Cunde el pánico en las unidades amigas de una aniquilada?',
     answers: { no: 'no', 'within-6': 'sí, a 6″ o menos' },
   },
   moralePenalty: {
@@ -378,12 +378,12 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: {
       'trial-rules': 'lo que dicen las reglas de prueba',
       borrowed: 'lo que dicen las reglas de prueba, tomado de ellas',
-      'special-rules': 'lo que dicen reglas especiales aparte del texto, con FP',
+      'special-rules': 'lo que dicen reglas especiales ajenas al texto, con FP',
     },
   },
   heavyWeapons: {
     asks: '¿Con cuánto salva la armadura contra un arma pesada?',
-    answers: { 'four-at-best': 'con 4+ en el mejor de los casos', unknown: 'no hay tal arma' },
+    answers: { 'four-at-best': 'con 4+ en el mejor de los casos', unknown: 'esa arma no existe' },
   },
 };
 
@@ -391,8 +391,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea en el paso ${rung}`,
   fillings: {
-    solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a un amigo',
-    ring: 'en el paso que lleva dentro',
+    solid: 'golpea ahora, en contacto', tinted: 'ahora, junto a una miniatura amiga',
+    ring: 'golpea en el paso que lleva dentro',
   },
   fires: 'dispara ahora',
   step: 'paso',
@@ -407,7 +407,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bosque', ruins: 'ruinas', barricade: 'barricada', craters: 'cráteres', water: 'agua', swamp: 'pantano',
     hill: 'colina', rock: 'roca', building: 'edificio',
   },
-  remaining: inches => `quedan ${inches}`,
+  remaining: inches => `${inches === '1″' ? 'queda' : 'quedan'} ${inches}`,
   way: (inches, most) => `${inches} de ${most}`,
 };
 
@@ -428,13 +428,13 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   },
   shapes: { circle: 'miniatura', square: 'moto o bípode', ring: 'criatura monstruosa' },
   stances: {
-    fighting: 'en contacto', engaged: 'sin contacto', supporting: 'junto a un amigo en contacto',
+    fighting: 'en contacto', engaged: 'sin contacto', supporting: 'junto a una miniatura amiga en contacto',
     bystander: 'en ningún combate',
   },
   dead: 'eliminada',
   broken: 'en retirada',
   lines: {
-    contact: 'en contacto', firefight: 'disparo', support: 'junto a un amigo en contacto',
+    contact: 'en contacto', firefight: 'disparo', support: 'junto a una miniatura amiga en contacto',
     'too-far': 'demasiado lejos', blocked: 'fuera de la vista', distance: 'distancia que decide',
   },
   hit: state => `herida, ${state}`,
@@ -522,7 +522,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     destroy: 'Atrapan a una unidad y es destruida',
     'destroy-by-most': 'Atrapan a una unidad y es destruida',
   },
-  untold: 'Qué sigue al combate, este texto no lo dice.',
+  untold: 'Este texto no dice qué sigue al combate.',
   sampled: (points, chance) =>
     `Con un margen de ${points} puntos: de un ${chance} de los desarrollos solo se siguieron muestras.`,
   sampledSoFar: (points, chance) =>
@@ -568,23 +568,23 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Tirar ${diceOf(dice)} para herir`,
   throwToWoundAgain: dice => `Repetir ${diceOf(dice)} para herir`,
   throwToHitAgain: dice => `Repetir ${diceOf(dice)} para impactar`,
-  throwDestroyed: dice => `Tirar ${diceOf(dice)} por el destructor`,
-  throwPainless: dice => `Tirar ${diceOf(dice)} por no sentir dolor`,
+  throwDestroyed: dice => `Tirar ${diceOf(dice)} por el arma destructora`,
+  throwPainless: dice => `Tirar ${diceOf(dice)} para no sentir dolor`,
   testFear: 'Chequear el miedo',
-  throwRampage: 'Tirar por arrasar',
+  throwRampage: 'Tirar para arrasar',
   throwSaves: dice => (dice === 1 ? 'Tirar una salvación' : `Tirar ${figure(dice)} salvaciones`),
   throwPsychic: 'Tirar el chequeo psíquico',
   testPanic: units => `Chequear el pánico de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
   testMoraleOn: need => `Chequear la moral con ${figure(need)}`,
   testMorale: units => `Chequear la moral de ${counted(units, { one: 'unidad', other: 'unidades' })}`,
   fallBack: dice => `Tirar ${figure(dice)}D6 de retirada`,
-  throwSweep: dice => `Tirar ${diceOf(dice)} por la persecución`,
+  throwSweep: dice => `Tirar ${diceOf(dice)} para la persecución`,
   throwConsolidation: dice => `Tirar ${diceOf(dice)} para consolidar`,
   throwInitiative: 'Tirar el chequeo de Iniciativa',
   throwSlip: dice => `Tirar ${diceOf(dice)} para zafarse`,
   throwRollOff: 'Tirar el desempate',
   throwLookOut: 'Tirar ¡Cuidado, señor!',
-  throwTemplates: dice => `Tirar ${diceOf(dice)} por las plantillas`,
+  throwTemplates: dice => `Tirar ${diceOf(dice)} para las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
   review: 'Análisis',
@@ -631,7 +631,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
   'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
   sweep: 'persecución arrolladora', consolidate: 'consolidación',
-  'sweep-further': 'más persecución',
+  'sweep-further': 'persecución adicional',
   'initiative-test': 'chequeo de Iniciativa',
   'hit-and-run': 'golpear y huir',
   'roll-off': 'tirada de desempate',
@@ -639,7 +639,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
   'hit-again': 'para impactar, otra vez',
-  destroyed: 'heridas por el destructor', 'feel-no-pain': 'no sentir dolor', fear: 'miedo', rampage: 'arrasar',
+  destroyed: 'heridas del arma destructora', 'feel-no-pain': 'no sentir dolor', fear: 'miedo', rampage: 'arrasar',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {

@@ -334,7 +334,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Tous les combats sont réglés. C’est au tour de l’autre joueur.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Les unités en retraite peuvent se regrouper au début de leur tour, si une ligne dit comment.',
+    'Les unités en retraite peuvent se regrouper au début de leur tour, si un complément dit comment.',
 };
 
 /** What it says of those of the charges. */
@@ -424,7 +424,7 @@ const phaseFight: Words['phase/fight'] = {
     'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
   'Look out, sir': 'Attention, chef',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Une blessure qui tomberait sur un personnage peut être prise par un voisin, si une ligne le dit.',
+    'Une blessure qui tomberait sur un personnage peut être prise par un voisin, si un complément le dit.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -591,17 +591,18 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody regrouping': 'personne ne se regroupe', 'are regroup dice afterwards': 'dés de regroupement ensuite',
   'is tallied': 'est compté', 'is outcome told': 'suites dites',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Ceux qu’on charge et qui ne sont au contact de personne vont à la rencontre des assaillants, si une ligne le '
+    'Ceux qu’on charge et qui ne sont au contact de personne vont à la rencontre des assaillants, si un complément le '
     + 'veut.',
   'Who else comes': 'Qui d’autre vient',
   'Another unit that was charged may come to meet them too.':
     'Une autre unité chargée peut aussi venir à leur rencontre.',
   'No retreat': 'Pas de retraite',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Les perdants qui ne sont pas obligés de fuir, ou ne le peuvent pas, subissent des blessures, si une ligne le dit.',
+    'Les perdants qui ne sont pas obligés de fuir, ou ne le peuvent pas, subissent des blessures, si un complément le '
+    + 'dit.',
   'Hit and run': 'Frapper et fuir',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Des unités au combat se dégagent, si une ligne le permet, l’une après l’autre.',
+    'Des unités au combat se dégagent, si un complément le permet, l’une après l’autre.',
   'Who breaks away': 'Qui se dégage',
   'Who is locked and may try next?': 'Qui est au combat et peut essayer ensuite ?',
   'Who is left free': 'Qui est laissé libre',

@@ -13,8 +13,8 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Il faut que quelqu’un le veuille',
     text: [
-      'Un socle est une base avec ses figurines. S’approcher n’est pas se battre : sa formation, c’est-à-dire son '
-      + 'groupe, doit faire une action d’assaut.',
+      'Un socle est une base avec ses figurines. S’approcher ne suffit pas pour qu’il se batte : sa formation, '
+      + 'c’est-à-dire son groupe, doit faire une action d’assaut.',
       'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a des Orks : '
       + '{formation warband}.',
       'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',
@@ -48,7 +48,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     question: 'Si ta charge finissait ici, sans aucun mouvement, y aurait-il un assaut ?',
     after: [
-      'La distance et la vue sont deux questions ; selon l’usage, une charge doit satisfaire aux deux.',
+      'La distance et la vue sont deux conditions ; selon l’usage, une charge doit remplir les deux.',
     ],
   },
   charge: {
@@ -58,7 +58,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'L’infanterie peut traverser des ruines.',
     ],
     hint: [
-      'Tout droit suffit : les socles ont un rayon de 1 cm.',
+      'Avancer tout droit suffit : les socles ont un rayon de 1 cm.',
       'Deux de tes socles au plus peuvent venir au contact du même Ork.',
     ],
     task: 'Amène trois de tes socles au contact des Orks.',
@@ -150,7 +150,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Dans le combat',
     text: [
       'Tu as besoin de chaque arme. {unit g5} est à {gap g5} de l’Ork le plus proche, avec des murs entre les deux.',
-      'Une contre-charge de 5 cm est possible.',
+      'Ce socle peut contre-charger de 5 cm.',
     ],
     hint: [
       'Une contre-charge va droit sur l’ennemi le plus proche.',
@@ -159,7 +159,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     task: 'Contre-charge pour qu’{unit g5} puisse attaquer, et finis la contre-charge.',
     after: [
-      'De l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
+      'À l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
     ],
   },
   company: {
@@ -178,7 +178,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Ce que cela a donné',
     text: [
       'Pertes des Orks : {lost attacker}, de ta compagnie : {lost defender}.',
-      'Chacun d’eux était là où un ennemi pouvait l’atteindre et le voir.',
+      'Chaque socle perdu était là où un ennemi pouvait l’atteindre et le voir.',
     ],
     hint: [],
   },
@@ -194,7 +194,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Arrêtés exprès avant le contact',
     text: [
-      'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, donc sur 4 ou plus au '
+      'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, c’est-à-dire 4 ou plus au '
       + 'dé ; au corps à corps, sur 5+.',
       'Ils sont à {gap v3} et auraient pu venir jusqu’au contact.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
@@ -221,7 +221,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Ils doivent aller droit sur l’ennemi le plus proche.',
     ],
     hint: [
-      'Seul le contact donne une attaque à un chien ; tout droit est le bon chemin.',
+      'Seul le contact donne une attaque à un chien ; il faut aller tout droit.',
       'Ta formation doit garder sa cohésion : des écarts d’au plus 5 cm entre ses socles.',
     ],
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
@@ -240,7 +240,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Ce qui compte, c’est que les socles se touchent maintenant, peu importe qui en est la cause.',
     ],
     after: [
-      'Au contact, la valeur de corps à corps compte pour les deux, peu importe qui est venu et laquelle est la '
+      'Au contact, la valeur de corps à corps compte pour les deux, peu importe qui est venu et quelle valeur est la '
       + 'meilleure.',
     ],
   },
@@ -288,7 +288,7 @@ const nearestFirstName: NameTexts = {
 
 const courseNearestFirst: LessonProse = {
   yours: {
-    title: 'Tes touches, c’est toi qui les places',
+    title: 'Tu places les touches que tu reçois',
     text: [
       'Des Orks ont chargé ta formation {formation company}. Deux d’entre eux sont au contact d’{unit g1} et d’{unit '
       + 'g2}.',
@@ -313,8 +313,8 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Des coups qui portent loin',
     text: [
-      'Imagine que les deux au contact soient des Nobz, les plus grands des Orks, avec quatre touches, et que les '
-      + 'autres en fassent une.',
+      'Imagine que les deux au contact soient des Nobz, les plus grands des Orks, qu’ils infligent quatre touches et '
+      + 'que les autres en infligent une.',
       'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré dessus. »',
     ],
     hint: [
@@ -322,7 +322,7 @@ const courseNearestFirst: LessonProse = {
       'Personne ne prend une deuxième touche avant que tous ceux qui peuvent être touchés en aient une.',
     ],
     after: [
-      'Un coup devant peut abattre un socle 10 cm plus loin : seul le nombre compte, pas la façon.',
+      'Un coup porté à l’avant peut abattre un socle 10 cm plus loin : seul le nombre compte, pas la façon.',
     ],
   },
   hits: {
@@ -334,13 +334,13 @@ const courseNearestFirst: LessonProse = {
       'Lis chaque dé avec la valeur du socle qui le lance.',
     ],
     after: [
-      'Toutes sont placées avant la première sauvegarde.',
+      'Toutes ces touches sont placées avant la première sauvegarde.',
     ],
   },
   'save-the-commander': {
     title: 'Pas le chef',
     text: [
-      'Les premières touches vont aux deux au contact. {unit k1} et {unit g3} sont à {gap k1}.',
+      'Les premières touches vont aux deux au contact. {unit k1} et {unit g3} sont tous deux à {gap k1} de l’ennemi.',
       'Avec les touches placées ainsi, {unit k1} est en danger.',
     ],
     hint: [
@@ -348,7 +348,7 @@ const courseNearestFirst: LessonProse = {
     ],
     task: 'Place les touches pour que {unit k1} n’en prenne aucune, et passe aux sauvegardes.',
     after: [
-      'À même distance, le choix est à toi, et il vaut un coup d’œil à chaque assaut.',
+      'À même distance, c’est toi qui choisis, et cela mérite un coup d’œil à chaque assaut.',
     ],
   },
   after: {
@@ -375,7 +375,8 @@ const courseSecondLap: LessonProse = {
     text: [
       'Dix dés vont être lancés contre ta formation {formation mob}, et quatre de tes socles sont à portée.',
       'Nobz, Boyz et Grotz sont côte à côte, chacun avec son blindage ou sans aucun.',
-      'Les touches tombent par passes : personne n’en prend une deuxième avant que tous en aient une.',
+      'Les touches tombent par passes : personne n’en prend une deuxième avant que tous les socles à portée en aient '
+      + 'une.',
     ],
     hint: [],
   },
@@ -386,7 +387,7 @@ const courseSecondLap: LessonProse = {
       '{unit n1} est au plus près. Un ami pense qu’un socle ne meurt qu’une fois et ne prend donc qu’une touche.',
     ],
     hint: [
-      'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils n’en prennent pas.',
+      'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils ne prennent aucune touche.',
       'Quand la première passe est finie, la suivante repart du plus proche.',
     ],
     after: [
@@ -410,7 +411,7 @@ const courseSecondLap: LessonProse = {
   six: {
     title: 'Encore six touches',
     text: [
-      'Les mêmes six touches, les mouvements finis.',
+      'Les six mêmes touches, maintenant que les mouvements sont finis.',
     ],
     hint: [
       'Compte qui peut être touché maintenant, et distribue les touches une à une.',
@@ -468,7 +469,7 @@ const courseCover: LessonProse = {
     text: [
       'Des Orks ont foncé dans les ruines où attendait ta formation {formation company}.',
       'L’un d’eux, {unit n1}, s’est arrêté dans un bosquet. Ton char est aussi dans les ruines.',
-      'L’infanterie dans des ruines peut avoir une sauvegarde de couvert de 4+, dans un bois de 5+.',
+      'L’infanterie dans des ruines peut avoir une sauvegarde de couvert de 4+ et, dans un bois, de 5+.',
       'À toi de dire qui l’a.',
     ],
     hint: [],
@@ -477,14 +478,14 @@ const courseCover: LessonProse = {
     title: 'Mets-toi à l’abri',
     text: [
       '{unit g4} est à découvert derrière les ruines.',
-      'Sans contact, une contre-charge de 5 cm est possible.',
+      'Ce socle n’est au contact de personne et peut contre-charger de 5 cm.',
     ],
     hint: [
       'L’ennemi le plus proche est juste de l’autre côté des ruines.',
     ],
     task: 'Fais en sorte qu’{unit g4} soit à couvert à la fin de la contre-charge.',
     after: [
-      'À couvert, il y a une sauvegarde là où il n’y en avait aucune.',
+      'À couvert, ce socle a une sauvegarde, alors qu’il n’en avait aucune.',
     ],
   },
   orks: {
@@ -510,24 +511,24 @@ const courseCover: LessonProse = {
     ],
     hint: [
       'Les sauvegardes de couvert sont pour l’infanterie.',
-      'La façon dont la touche est faite ne compte pas, seulement l’endroit où est sa victime.',
+      'Peu importe comment la touche a été obtenue ; seul compte l’endroit où est sa victime.',
     ],
     after: [
       'Un véhicule n’a de sauvegarde de couvert que dans des ouvrages construits pour lui.',
-      'Les troupes montées sont des véhicules pour le terrain, sauf si ton club joue autrement.',
+      'Les troupes montées comptent comme véhicules pour le terrain, sauf si ton club joue autrement.',
     ],
   },
   'to-hit': {
-    title: 'Est-il plus dur à toucher ?',
+    title: 'Plus dur à toucher ?',
     text: [
-      '{unit b1} attaque quelqu’un entre les murs ; sa fiche dit 4+ au corps à corps.',
+      '{unit b1}, dont la fiche dit 4+ au corps à corps, attaque quelqu’un entre les murs.',
       'Quand on tire sur quelqu’un à couvert, il faut 1 de plus au dé. Ton ami ferait pareil ici.',
     ],
     hint: [
       'Le tir a ses modificateurs. Demande-toi si les attaques d’un assaut en ont.',
     ],
     after: [
-      'Dans un assaut, rien ne rend une touche plus facile ou plus dure ; le couvert n’est qu’une sauvegarde.',
+      'Dans un assaut, rien ne rend une touche plus facile ou plus difficile ; le couvert n’est qu’une sauvegarde.',
     ],
   },
   flames: {
@@ -540,7 +541,7 @@ const courseCover: LessonProse = {
       'Une telle touche laisse la sauvegarde de blindage et annule celle de couvert.',
     ],
     after: [
-      'Contre une telle arme, seul le blindage aide.',
+      'Contre une telle arme, seul le blindage protège.',
     ],
   },
   after: {
@@ -590,10 +591,10 @@ const courseFirstStrike: LessonProse = {
       'Ton ami lit le nom de la formation et dit qu’elle passe tout entière en premier.',
     ],
     hint: [
-      'First Strike d’une arme d’assaut vaut au corps à corps, celui d’une arme légère en fusillade.',
+      'Le First Strike d’une arme d’assaut vaut au corps à corps, celui d’une arme légère en fusillade.',
     ],
     after: [
-      'Qui reste hors du contact attaque plus tard, avec tous les autres.',
+      'Qui n’est pas au contact attaque plus tard, avec tous les autres.',
     ],
   },
   losses: {
@@ -613,7 +614,7 @@ const courseFirstStrike: LessonProse = {
     title: 'La réponse',
     text: [
       'Le joueur ork prend un dé pour chaque socle qui était là quand tu as chargé.',
-      'Et c’est vrai : les attaques sont simultanées, et d’habitude qui meurt a frappé.',
+      'Et c’est vrai : les attaques sont simultanées, et d’habitude, qui meurt frappe quand même.',
     ],
     hint: [
       'First Strike est la seule exception aux attaques simultanées.',
@@ -638,7 +639,7 @@ const courseFirstStrike: LessonProse = {
   after: {
     title: 'Ce que cela a donné',
     text: [
-      'Tes pertes infligées : {kills attacker} ; tes propres pertes : {lost attacker}.',
+      'Pertes que tu as infligées : {kills attacker} ; tes propres pertes : {lost attacker}.',
       'First Strike ne sert à rien aux amis qui appuient : il ne compte que dans les attaques.',
     ],
     hint: [],
@@ -694,7 +695,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Et le char ?',
     text: [
       '{unit l1} a Reinforced Armour, sur 4+.',
-      'Contre une touche ordinaire il lancerait, et en cas d’échec relancerait.',
+      'Contre une touche ordinaire, il lancerait un dé et, en cas d’échec, le relancerait.',
     ],
     hint: [
       'Reinforced Armour est l’exception, mais ne garde pas ses deux jets.',
@@ -716,22 +717,22 @@ const courseMacroWeapons: LessonProse = {
     ],
   },
   captain: {
-    title: 'Quelque chose aide-t-il encore ?',
+    title: 'Reste-t-il une protection ?',
     text: [
       'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
       'Il apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
     ],
     hint: [
-      'Après le blindage ou le couvert, ou à leur place, une touche peut rencontrer une seconde sorte de sauvegarde.',
+      'Après le blindage ou le couvert, ou à leur place, une seconde sorte de sauvegarde peut encore jouer.',
     ],
     after: [
-      'Une sauvegarde invulnérable de 6+ tient contre toute attaque, et rien ne la modifie.',
+      'Une sauvegarde invulnérable de 6+ vaut contre toute attaque, et rien ne la modifie.',
     ],
   },
   'place-it': {
-    title: 'Où la mettre',
+    title: 'Où placer la touche',
     text: [
-      'Les touches ordinaires sont sauvegardées et leurs morts retirés ; celles de macro-arme se placent seulement '
+      'Les touches ordinaires sont réglées et les morts retirés ; celles de macro-arme se placent seulement '
       + 'maintenant.',
       'Selon l’usage, elles commencent par le plus proche qui reste, déjà touché ou non.',
       'Touches de cette sorte sur ton camp : {hits defender}. Ton char est devant.',
@@ -741,7 +742,7 @@ const courseMacroWeapons: LessonProse = {
     ],
     task: 'Place les touches pour que {unit l1} n’en prenne aucune, et continue.',
     after: [
-      'À même distance, le moins cher est la meilleure place pour une touche sans sauvegarde.',
+      'À même distance, le socle le moins cher est la meilleure place pour une touche sans sauvegarde.',
     ],
   },
   after: {
@@ -781,7 +782,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Compte ceux que ta compagnie a derrière la caserne.',
     ],
     after: [
-      'Tuer tous les défenseurs directement engagés ne suffit pas tant que d’autres des leurs vivent.',
+      'Tuer tous les défenseurs directement engagés ne suffit pas tant que d’autres sont en vie.',
     ],
   },
   tie: {
@@ -814,7 +815,7 @@ const courseDecidedAtOnce: LessonProse = {
       '« Même si les deux meurent, trois des miens sont là-bas sans une égratignure », dit le joueur ork.',
     ],
     hint: [
-      'Les deux camps ne sont pas traités pareil : l’un d’eux a chargé.',
+      'Les deux camps ne sont pas traités de la même façon : l’un d’eux a chargé.',
       'Pour l’attaquant, on regarde qui reste de ceux qui étaient directement engagés.',
     ],
     after: [
@@ -856,7 +857,7 @@ const courseSupportingFire: LessonProse = {
     title: 'Rien n’est encore réglé',
     text: [
       'Tu mènes la formation {formation warband} et tu as chargé {formation company}.',
-      'Tes pertes infligées : {kills attacker}, tes propres pertes : {lost attacker}.',
+      'Pertes que tu as infligées : {kills attacker} ; tes propres pertes : {lost attacker}.',
       'Il reste des attaquants engagés, et des défenseurs aussi : les attaques seules n’ont rien décidé.',
       'Maintenant, les amis qui ne combattent pas dans cet assaut peuvent y tirer, des deux côtés.',
     ],
@@ -865,8 +866,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Qui tire pour toi ?',
     text: [
-      'Trois {formation gunz} sont derrière toi. Les tirs et les pertes valent des pions Impact à une formation ; '
-      + 'celle-ci en a {markers gunz}.',
+      'Trois {formation gunz} sont derrière toi. Les tirs et les pertes valent des pions Impact à une formation ; la '
+      + 'leur en a {markers gunz}.',
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
@@ -890,7 +891,7 @@ const courseSupportingFire: LessonProse = {
       'Une formation démoralisée peut combattre quand on l’attaque, mais elle n’appuie pas.',
       'Qui a fait une marche forcée ce tour-ci ne peut pas appuyer, même tout près.',
       'Des murs entre deux socles coupent la ligne ici comme partout.',
-      'L’Ork qu’ils voient a-t-il attaqué ? Seule la compagnie combat ici : mesure de {unit b6} jusqu’à elle.',
+      'L’Ork que vise le Sentinel a-t-il attaqué ? Seule la compagnie combat ici : mesure de {unit b6} jusqu’à elle.',
     ],
     question: 'Quels socles de la Garde peuvent l’appuyer ?',
     after: [
@@ -902,8 +903,8 @@ const courseSupportingFire: LessonProse = {
     title: 'Un obus pour les Nobz ?',
     text: [
       'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
-      'Les touches d’appui tombent d’abord sur les socles proches de ceux qui appuient, et seulement sur ceux, '
-      + 'directement engagés, que l’un d’eux voit à 15 cm ou moins.',
+      'Les touches d’appui tombent d’abord sur les socles les plus proches de ceux qui appuient, et seulement sur '
+      + 'ceux, directement engagés, que l’un d’eux voit à 15 cm ou moins.',
       'Mesure depuis les chars, pas depuis les gardes.',
     ],
     hint: [
@@ -911,7 +912,7 @@ const courseSupportingFire: LessonProse = {
     ],
     task: 'Donne la touche à quelqu’un d’autre, à même distance, si tu peux.',
     after: [
-      'Ce qui tomberait au-delà de leur portée est perdu ; ceux qui appuient ne sont jamais touchés.',
+      'Ce qui tomberait hors de portée de ceux qui appuient est perdu ; eux-mêmes ne sont jamais touchés.',
     ],
   },
   kills: {
@@ -925,7 +926,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
-      'Ceux qui appuient ajoutent leurs pertes infligées et rien d’autre : ni nombre, ni pions, ni Inspiring.',
+      'Ceux qui appuient ajoutent les pertes qu’ils infligent et rien d’autre : ni nombre, ni pions, ni Inspiring.',
     ],
   },
   shaken: {
@@ -956,14 +957,14 @@ const courseTheResult: LessonProse = {
     text: [
       'Tes Marines ont chargé la formation {formation warband}. Un Chaplain (Inspiring) accompagne {unit a1}, et tu '
       + 'prends une touche.',
-      'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit encore être en vie à ce moment.',
+      'Chacun de tes socles Inspiring ajoute 1 au résultat, mais il doit encore être en vie à ce moment.',
     ],
     hint: [
       'Les quatre sont au contact d’un ennemi, donc à même distance ; dans ce cas, le propriétaire choisit.',
     ],
     task: 'Fais en sorte que la touche ne tombe pas sur {unit a1}.',
     after: [
-      'Il vit, et compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
+      'Il est en vie, et il compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
     ],
   },
   numbers: {
@@ -975,24 +976,24 @@ const courseTheResult: LessonProse = {
       '« Compte ceux qui ont combattu, dit quelqu’un, les canons aussi. »',
     ],
     hint: [
-      'Pour chaque socle, demande-toi si sa formation combat dans cet assaut, et s’il vit.',
+      'Pour chaque socle, demande-toi si sa formation combat dans cet assaut, et s’il est encore en vie.',
     ],
     question: 'Combien de socles comptent les Orks ?',
     after: [
       'Toute la formation compte, engagée ou non. Ceux qui appuient ne comptent pas.',
-      'Être plus nombreux vaut un, être plus de deux fois plus nombreux vaut deux.',
+      'Être plus nombreux vaut 1 point, être plus de deux fois plus nombreux en vaut 2.',
     ],
   },
   yours: {
     title: 'Qu’ajoutes-tu ?',
     text: [
-      'Tes pertes infligées : {kills attacker}, tes pions : {markers assault} ; les pions des Orks : {markers '
+      'Pertes que tu as infligées : {kills attacker}, tes pions : {markers assault} ; les pions des Orks : {markers '
       + 'warband}.',
       '« Les pions comptent une fois, dit ton adversaire, les tiens ou les miens. »',
     ],
     hint: [
       'Cinq lignes : pertes infligées, nombre, aucun pion de ton côté, davantage chez l’ennemi, socles Inspiring.',
-      'N’avoir aucun pion vaut un, et que l’ennemi en ait davantage vaut encore un.',
+      'N’avoir aucun pion vaut 1 point, et que l’ennemi en ait davantage en vaut encore 1.',
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
@@ -1002,9 +1003,9 @@ const courseTheResult: LessonProse = {
   theirs: {
     title: 'Et les Orks ?',
     text: [
-      'Leurs pertes infligées : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
+      'Pertes qu’ils ont infligées : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
       + 'attacker} pour toi.',
-      'Leur joueur ajoute un parce qu’ils sont plus nombreux.',
+      'Leur joueur ajoute 1 parce qu’ils sont plus nombreux.',
     ],
     hint: [
       'Exactement le double n’est pas plus du double. Divise.',
@@ -1037,7 +1038,7 @@ const courseTheResult: LessonProse = {
       'Le dé le plus bas de chaque camp est mis de côté avant qu’on ajoute quoi que ce soit.',
     ],
     after: [
-      'Le total le plus haut gagne, et de combien, cela compte pour le perdant.',
+      'Le total le plus haut gagne, et l’écart compte pour le perdant.',
     ],
   },
   after: {
@@ -1065,7 +1066,7 @@ const courseTies: LessonProse = {
     text: [
       'Tes Marines ont couru aussi loin que possible et sont devant une compagnie de la Garde ; le contact était '
       + 'hors d’atteinte.',
-      'Les deux camps ont tiré. Tes pertes infligées : {kills attacker}, les leurs : {kills defender}.',
+      'Les deux camps ont tiré. Pertes que tu as infligées : {kills attacker}, par eux : {kills defender}.',
       'Maintenant, les deux lancent pour le résultat.',
     ],
     hint: [],
@@ -1078,7 +1079,7 @@ const courseTies: LessonProse = {
       '« Tu ne m’as pas battu, dit le joueur de la Garde, donc tu as perdu. »',
     ],
     hint: [
-      'Ajoute les pertes infligées, le nombre, et un pour l’absence de pions, dans les deux camps.',
+      'Ajoute les pertes infligées, le nombre, et 1 pour l’absence de pions, dans les deux camps.',
       'À égalité, aucun camp n’a l’avantage, ni qui a chargé ni qui a été chargé.',
     ],
     after: [
@@ -1105,7 +1106,7 @@ const courseTies: LessonProse = {
       'Qui est engagé, et comment : la question se repose à chaque round.',
     ],
     hint: [
-      'Droit devant chacun des tiens il y a un garde, et le chemin est assez court.',
+      'Droit devant chacun des tiens, il y a un garde, et le chemin est assez court.',
     ],
     task: 'Contre-charge pour que trois de tes socles soient au contact d’un ennemi.',
     after: [
@@ -1124,7 +1125,7 @@ const courseTies: LessonProse = {
     ],
     question: 'Quels socles de la Garde peuvent l’appuyer maintenant ?',
     after: [
-      'Selon l’usage, on appelle l’appui à chaque round, et on vérifie à chaque fois qui peut le donner.',
+      'Selon l’usage, l’appui a lieu à chaque round, et on vérifie à chaque fois qui peut appuyer.',
     ],
   },
   kills: {
@@ -1134,7 +1135,7 @@ const courseTies: LessonProse = {
       '« Chaque round se compte à part », dit le joueur de la Garde.',
     ],
     hint: [
-      'Pour le résultat comptent les pertes infligées dans cet assaut.',
+      'Pour le résultat, ce sont les pertes infligées dans cet assaut qui comptent.',
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
@@ -1164,12 +1165,13 @@ const courseLosing: LessonProse = {
     text: [
       'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
       + 'remnant}.',
-      'Tes pertes infligées : {kills defender}, les leurs : {kills attacker}. Les dés du résultat sont sur la table.',
+      'Pertes que tu as infligées : {kills defender}, par eux : {kills attacker}. Les dés du résultat sont sur la '
+      + 'table.',
       '« Tu as perdu un socle, donc tu prends encore une touche », dit quelqu’un.',
     ],
     hint: [
       'Prends le dé le plus haut de chaque camp et ajoute : pertes infligées, nombre, pions, socles Inspiring.',
-      'Une section démoralisée compte comme un pion pour chacun de ses socles.',
+      'Une section démoralisée compte comme si elle avait un pion par socle.',
       'C’est l’écart entre les deux totaux.',
     ],
     question: 'Combien de touches sans sauvegarde le perdant prend-il maintenant ?',
@@ -1208,7 +1210,7 @@ const courseLosing: LessonProse = {
     ],
   },
   gone: {
-    title: 'Et ceux qui l’étaient déjà ?',
+    title: 'Et ceux qui étaient déjà démoralisés ?',
     text: [
       'Après les touches, il restera quelqu’un de {formation remnant}.',
       '« Démoralisé, c’est démoralisé, dit ton voisin, il ne peut rien arriver de plus. »',
@@ -1240,8 +1242,8 @@ const courseLosing: LessonProse = {
     title: 'L’addition',
     text: [
       'Socles restants de tes deux formations : {left defender}. Pions Impact des chars : {markers tanks}.',
-      'Dans cet ordre : touches, démoralisation, destruction de ceux qui l’étaient déjà, repli, pions des amis, pions '
-      + 'des vainqueurs.',
+      'Dans cet ordre : touches, démoralisation, destruction des formations déjà démoralisées, repli, pions des amis, '
+      + 'pions des vainqueurs.',
     ],
     hint: [],
   },
@@ -1259,7 +1261,7 @@ const courseWinning: LessonProse = {
     text: [
       'Des Orks ont chargé tes deux compagnies, qui ont combattu comme une seule : {total defender} à {total '
       + 'attacker}.',
-      '{formation first}, pions Impact d’avant : {markers first}, et trois socles perdus.',
+      'Pions Impact avant l’assaut pour {formation first} : {markers first} ; elle a perdu trois socles.',
       '{formation second} n’en avait aucun et a perdu un socle. Maintenant vient l’addition.',
     ],
     hint: [],
@@ -1274,8 +1276,7 @@ const courseWinning: LessonProse = {
       'Regarde qui est tombé, formation par formation.',
     ],
     after: [
-      'Chaque formation prend un pion pour chacune de ses pertes, à tous les rounds, et pour celles de personne '
-      + 'd’autre.',
+      'Chaque formation prend un pion pour chacune de ses pertes, à tous les rounds, et aucun pour celles des autres.',
     ],
   },
   breaks: {
@@ -1298,7 +1299,7 @@ const courseWinning: LessonProse = {
       'Il y a des formations démoralisées dans les deux camps. « Les démoralisées s’enfuient », dit le joueur ork.',
     ],
     hint: [
-      'Demande-toi ce qui l’a démoralisée : la défaite, ou les pions d’une victoire ?',
+      'Demande-toi ce qui a démoralisé la formation : la défaite, ou les pions d’une victoire ?',
     ],
     after: [
       'Un vainqueur démoralisé reste où il est, même avec des ennemis tout près.',
@@ -1310,7 +1311,7 @@ const courseWinning: LessonProse = {
     text: [
       'Maintenant le vainqueur consolide : chacun de ses socles peut bouger de 5 cm, mais sans entrer dans une zone de '
       + 'contrôle.',
-      'Derrière la seconde compagnie il y a un verger, et les Orks ont des amis.',
+      'Derrière la seconde compagnie, il y a un verger, et les Orks ont des amis.',
     ],
     hint: [
       'Un bois donne à l’infanterie une sauvegarde de couvert, 5+, dès qu’elle y est.',
@@ -1323,8 +1324,8 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Ce que la victoire a coûté',
     text: [
-      'Une formation démoralisée perd ses pions. Il en reste : {formation first}, {markers first} ; {formation '
-      + 'second}, {markers second}.',
+      'Une formation démoralisée perd ses pions. Pions restants, {formation first} : {markers first} ; {formation '
+      + 'second} : {markers second}.',
       'Chaque socle que perd un vainqueur devient ensuite un pion : compte donc aussi avant de charger.',
     ],
     hint: [],
@@ -1333,7 +1334,7 @@ const courseWinning: LessonProse = {
 
 /** The lesson 'formations-together'. */
 const formationsTogetherName: NameTexts = {
-  title: 'Entremêlées et combinées',
+  title: 'Formations entremêlées et combinées',
   teaches: 'Plusieurs formations combattent comme une seule, dans chaque camp, et gagnent ou perdent ensemble.',
 };
 
@@ -1377,9 +1378,9 @@ const courseFormationsTogether: LessonProse = {
     hint: [
       'Désigne d’abord la cible, puis qui combat avec elle et qui combat avec toi.',
     ],
-    task: 'Charge la compagnie et les chars, et emmène {formation mob}.',
+    task: 'Charge la compagnie et les chars, et entraîne {formation mob} avec toi.',
     after: [
-      'Celles que tu laisses de côté peuvent encore t’appuyer : seules celles qui ne combattent pas appuient.',
+      'Les formations que tu laisses de côté peuvent encore t’appuyer : seules celles qui ne combattent pas appuient.',
     ],
   },
   hit: {
@@ -1389,7 +1390,7 @@ const courseFormationsTogether: LessonProse = {
       '« Tu as désigné la compagnie, donc tes touches tombent sur elle », dit le joueur de la Garde.',
     ],
     hint: [
-      'Pour chaque socle de tous ceux qui combattent, demande-toi : est-il au contact d’un ennemi, ou près d’un '
+      'Pour chaque socle des formations qui combattent, demande-toi : est-il au contact d’un ennemi, ou près d’un '
       + 'ennemi en vue ?',
     ],
     question: 'Quels socles de la Garde peuvent être touchés ?',
@@ -1401,8 +1402,8 @@ const courseFormationsTogether: LessonProse = {
     title: 'Qu’ajoutes-tu ?',
     text: [
       'Pions Impact de ton camp : Warband {markers warband}, {formation mob} {markers mob}.',
-      'Compagnie : {markers company}, chars : {markers tanks}. Tes pertes infligées : {kills attacker}.',
-      '« Ma Warband n’a pas de pion, dis-tu, ça fait un pour moi. »',
+      'Compagnie : {markers company}, chars : {markers tanks}. Pertes que tu as infligées : {kills attacker}.',
+      '« Ma Warband n’a pas de pion, dis-tu, ça fait 1 pour moi. »',
     ],
     hint: [
       'Les pions de toutes les formations qui combattent ensemble s’additionnent, dans chaque camp.',
@@ -1423,14 +1424,14 @@ const courseFormationsTogether: LessonProse = {
       'Qui a combattu dans le camp perdant est démoralisé.',
     ],
     after: [
-      'Celles qui ont combattu comme une seule perdent comme une seule.',
+      'Les formations qui ont combattu comme une seule perdent comme une seule.',
     ],
   },
   after: {
     title: 'Entraînée par accident',
     text: [
       'Une contre-charge peut aussi entraîner quelqu’un : la formation qu’elle atteint combat dès ce moment.',
-      'Avant de charger, regarde donc qui est à côté de toi, et à côté d’eux.',
+      'Avant de charger, regarde donc qui est à côté de toi, et à côté de l’ennemi.',
     ],
     hint: [],
   },
@@ -1439,7 +1440,8 @@ const courseFormationsTogether: LessonProse = {
 /** The lesson 'war-engines'. */
 const warEnginesName: NameTexts = {
   title: 'Les engins de guerre',
-  teaches: 'Comment ils répartissent leurs dés, encaissent, perdent leur capacité de dégâts, et comptent.',
+  teaches: 'Comment ils répartissent leurs dés, encaissent, perdent leur capacité de dégâts, et pour combien ils '
+    + 'comptent.',
 };
 
 const courseWarEngines: LessonProse = {
@@ -1483,7 +1485,7 @@ const courseWarEngines: LessonProse = {
       '« Une par socle, puis on recommence par l’avant », dit ton voisin.',
     ],
     hint: [
-      'Quand vient son tour, il en prend plus d’une avant que le suivant en prenne.',
+      'Quand vient son tour, le char prend plus d’une touche avant que le suivant en prenne une.',
     ],
     after: [
       'Un engin de guerre encaisse autant de touches qu’il avait de points au départ, même s’il lui en reste moins.',
@@ -1497,7 +1499,7 @@ const courseWarEngines: LessonProse = {
       '« Toute touche non sauvegardée tue », dit le joueur ork.',
     ],
     hint: [
-      'Chaque touche non sauvegardée coûte un point ; il est perdu quand il n’en reste plus.',
+      'Chaque touche non sauvegardée coûte un point ; l’engin est perdu quand il n’en reste plus.',
       'Pour chaque point perdu on lance un dé, et seul un 6 est un coup critique.',
     ],
     after: [
@@ -1505,13 +1507,13 @@ const courseWarEngines: LessonProse = {
     ],
   },
   numbers: {
-    title: 'Combien sont les tiens ?',
+    title: 'Combien de socles as-tu ?',
     text: [
       'On compare les effectifs. Tu as de l’infanterie et un char ; points restants : {damage tank}.',
       '« Un char, c’est un socle », dit le joueur ork.',
     ],
     hint: [
-      'Il compte pour ce qu’il était au départ, tant qu’il vit.',
+      'Le char compte pour ce qu’il avait au départ, tant qu’il n’est pas détruit.',
     ],
     question: 'Combien de socles compte ton camp ?',
     after: [
@@ -1533,7 +1535,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   after: {
-    title: 'Ce qui reste, et ce qu’il y a encore',
+    title: 'Ce qui reste, et encore une chose',
     text: [
       'Socles restants de ta formation : {left defender}, de la leur : {left attacker}.',
       'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
@@ -1581,7 +1583,7 @@ const courseCommanderDiesLast: LessonProse = {
   laps: {
     title: 'Imagine six touches',
     text: [
-      'Cinq de tes socles peuvent être touchés. Imagine que les Orks fassent six touches.',
+      'Cinq de tes socles peuvent être touchés. Imagine que les Orks infligent six touches.',
       '« Quatre pour ceux de devant, et lui, il prend ce qui reste », dit ton voisin.',
     ],
     hint: [
@@ -1601,7 +1603,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Une macro-arme ôte le couvert, et tout blindage sans Reinforced Armour.',
     ],
     after: [
-      'Une sauvegarde invulnérable tient contre toute touche des attaques, sur 6.',
+      'Une sauvegarde invulnérable vaut contre toute touche des attaques, sur 6.',
     ],
   },
   behind: {
@@ -1619,13 +1621,13 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   defeat: {
-    title: 'Si la journée est perdue',
+    title: 'En cas de défaite',
     text: [
       'Tu as perdu. Touches sans sauvegarde sur tes Marines : {hackdown}.',
-      '« Une débâcle trouve le chef », dit ton adversaire.',
+      '« La débâcle tombe sur le chef », dit ton adversaire.',
     ],
     hint: [
-      'Elle commence par les plus proches de l’ennemi, comme les attaques.',
+      'La débâcle commence par les plus proches de l’ennemi, comme les attaques.',
       'Des Marines qui ne connaissent pas la peur ne prennent que la moitié de l’écart, arrondie à l’inférieur.',
     ],
     after: [
@@ -1644,14 +1646,15 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     task: 'Amène {unit t3} là où aucun ennemi n’est à 15 cm ou moins, puis finis le repli.',
     after: [
-      'Sa sauvegarde invulnérable n’aurait pas aidé : qui est rattrapé dans sa fuite ne lance rien.',
+      'Sa sauvegarde invulnérable n’aurait servi à rien : qui est rattrapé dans sa fuite ne lance rien.',
     ],
   },
   after: {
     title: 'Le Captain',
     text: [
       'Socles qui te restent : {left attacker}. {unit t3} a rempli sa mission.',
-      'Un Commander qui ne fait que mener n’a pas besoin d’approcher du tout : c’est la place la plus sûre de toutes.',
+      'Un Commander qui ne fait que commander n’a pas besoin d’approcher du tout : c’est la place la plus sûre de '
+      + 'toutes.',
     ],
     hint: [],
   },
@@ -1713,7 +1716,7 @@ const courseOnYourOwn: LessonProse = {
       '« Après un combat pareil, tout le monde a un pion », dit le joueur ork.',
     ],
     hint: [
-      'Le vainqueur en prend un pour chacune de ses pertes.',
+      'Le vainqueur prend un pion pour chacune de ses pertes.',
       'Une formation démoralisée n’en a aucun.',
     ],
     question: 'Combien de pions Impact a ta formation {formation assault} ?',
@@ -1775,7 +1778,7 @@ const courseEnteringZones: LessonProse = {
     ],
     task: 'Mets {unit t3} au contact de {unit b3}.',
     hint: [
-      'Tout droit, c’est assez près.',
+      'Il suffit d’aller tout droit.',
     ],
     after: [
       'Pas plus de deux des tiens au contact du même Ork ; ici, chacun a le sien.',
@@ -1861,7 +1864,7 @@ const courseLeavingZones: LessonProse = {
 
 /** The lesson 'pinned'. */
 const pinnedName: NameTexts = {
-  title: 'Zones de contrôle : retenu',
+  title: 'Zones de contrôle : être retenu',
   teaches: 'Commencer dans une zone de la cible elle-même, et ce qui retient un socle à la contre-charge.',
 };
 
@@ -1885,15 +1888,15 @@ const coursePinned: LessonProse = {
       '« Il faut que ce soit celui dans la zone duquel il est », dit le joueur ork.',
     ],
     hint: [
-      'On doit aller au contact quand on entre dans une zone. Dans lesquelles entre-t-il encore ?',
+      'On doit aller au contact quand on entre dans une zone. Dans lesquelles ce socle entre-t-il encore ?',
     ],
     after: [
-      'Il a commencé dans cette zone et n’est entré nulle part : il peut aussi bien aller sur un autre Ork de la '
-        + 'cible.',
+      'Ce socle a commencé dans cette zone et n’est entré nulle part : il peut aussi bien aller sur un autre Ork de la '
+      + 'cible.',
     ],
   },
   settle: {
-    title: 'Dehors',
+    title: 'Hors de la zone',
     text: [
       'Les deux autres sont bien où ils sont.',
     ],
@@ -1902,7 +1905,7 @@ const coursePinned: LessonProse = {
       'Deux centimètres en arrière suffisent pour être libre, et c’est assez près pour tirer.',
     ],
     after: [
-      'Aller au contact aurait été permis aussi ; tes armes ne l’auraient pas aimé.',
+      'Aller au contact aurait été permis aussi ; tes armes n’y auraient rien gagné.',
     ],
   },
   held: {
@@ -1921,7 +1924,7 @@ const coursePinned: LessonProse = {
   after: {
     title: 'En trois mots',
     text: [
-      'Entrer te lie au premier dans la zone duquel tu entres.',
+      'Entrer t’oblige au contact avec le premier dans la zone duquel tu entres.',
       'Commencer dedans t’oblige au contact ou à la sortie.',
       'Et qui est au contact n’a plus de zone.',
     ],
@@ -1932,7 +1935,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'L’état d’alerte contre une charge',
-  teaches: 'Quand part ce tir, ce qui en protège, et où comptent ses pertes et ses pions.',
+  teaches: 'Quand part le tir d’état d’alerte, ce qui en protège, et où comptent ses pertes et ses pions.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1974,7 +1977,7 @@ const courseOverwatch: LessonProse = {
       'Un pour avoir essuyé le tir, et un pour chaque socle perdu.',
     ],
     after: [
-      'Ils sont posés tout de suite, et comptent donc dans le résultat.',
+      'Ces pions sont posés tout de suite, et comptent donc dans le résultat.',
     ],
   },
   kills: {
@@ -1985,7 +1988,7 @@ const courseOverwatch: LessonProse = {
     ],
     question: 'Combien de pertes infligées compte la Garde ?',
     hint: [
-      'Seules comptent celles des attaques et du tir d’appui.',
+      'Seules comptent les pertes infligées par les attaques et le tir d’appui.',
     ],
     after: [
       'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
@@ -2021,7 +2024,7 @@ const courseTransports: LessonProse = {
     ],
     task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et termine la contre-charge.',
     hint: [
-      'Derrière {unit c2} aussi, il est à 15 cm ou moins d’Orks.',
+      'Derrière {unit c2} aussi, le passager est à 15 cm ou moins d’Orks.',
       'Qui reste à bord n’attaque personne et ne peut pas être touché.',
     ],
     after: [
@@ -2038,14 +2041,14 @@ const courseTransports: LessonProse = {
       'Chaque passager d’une épave fait sa propre sauvegarde : son blindage, ou 6+.',
     ],
     after: [
-      'Qui réussit sa sauvegarde se trouve là où était l’épave ; qui la rate est une perte comme une autre.',
+      'Qui réussit sa sauvegarde est placé là où était l’épave ; qui la rate est une perte comme une autre.',
     ],
   },
   numbers: {
     title: 'Les passagers comptent-ils ?',
     text: [
       'On compare les effectifs.',
-      '« Ne compte que ce qui est sur la table », dit le joueur ork.',
+      '« Seul compte ce qui est sur la table », dit le joueur ork.',
     ],
     hint: [
       'On compare les socles de la formation, engagés ou non.',
@@ -2069,9 +2072,9 @@ const courseWithdrawingWell: LessonProse = {
       'Tu as perdu, et ta compagnie est démoralisée.',
       '« Personne ne t’oblige à fuir », dit le joueur ork.',
     ],
-    question: 'Si personne des tiens ne bougeait, lesquels de tes socles seraient perdus ?',
+    question: 'Si aucun des tiens ne bougeait, lesquels de tes socles seraient perdus ?',
     hint: [
-      'À la fin d’un repli, 15 cm de l’ennemi le plus proche, c’est trop près, murs ou pas.',
+      'À la fin d’un repli, à 15 cm ou moins d’un ennemi, on est trop près, murs ou pas.',
     ],
     after: [
       'Rester est permis, et c’est le plus sûr moyen d’être détruit.',
@@ -2088,7 +2091,7 @@ const courseWithdrawingWell: LessonProse = {
       'Chaque ennemi compte, pas seulement ceux qui ont combattu. Regarde {formation stormboyz}.',
     ],
     after: [
-      'Mesure depuis tous avant de choisir une direction.',
+      'Mesure à partir de chaque ennemi avant de choisir une direction.',
     ],
   },
   away: {
@@ -2099,7 +2102,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Va où sont les autres : entre les deux formations d’Orks il y a de la place.',
-      'Ce qui reste de leurs deux mouvements les y mène tous.',
+      'Ce qui reste à chacun de ses deux mouvements suffit pour y aller.',
     ],
     after: [
       'Loin de tous, et ensemble : il n’en faut pas plus.',
@@ -2114,7 +2117,7 @@ const courseWithdrawingWell: LessonProse = {
       'Que deviennent les pions d’une formation démoralisée ?',
     ],
     after: [
-      'Une formation démoralisée n’en a pas ; elle compte comme si elle en avait un par socle.',
+      'Une formation démoralisée n’a pas de pion ; elle compte comme si elle en avait un par socle.',
     ],
   },
 };
@@ -2208,7 +2211,7 @@ const courseWhereHitsFall: LessonProse = {
       'Les Boyz ont un blindage de 6+. Et {unit n1} ?',
     ],
     hint: [
-      'Un dé qui montre le blindage ou plus est une sauvegarde réussie.',
+      'Un dé qui égale ou dépasse le blindage est une sauvegarde réussie.',
     ],
     after: [
       'De six touches sur des Nobz, trois sont sauvegardées ; de six sur des Boyz, une.',
@@ -2225,7 +2228,7 @@ const courseWhereHitsFall: LessonProse = {
       'Pour le résultat, un socle est un socle : ce qui compte, c’est combien tu en perds.',
     ],
     after: [
-      'Les touches vont à qui a la meilleure sauvegarde, tant qu’il ne s’agit que d’un socle.',
+      'Les touches vont à qui a la meilleure sauvegarde, tant que cela ne coûte qu’un socle.',
     ],
   },
   lost: {
@@ -2237,7 +2240,7 @@ const courseWhereHitsFall: LessonProse = {
       'Compare chaque dé au blindage du socle pour lequel il est lancé.',
     ],
     after: [
-      'La chance décide d’une sauvegarde ; l’endroit où sont les touches décide combien il t’en faut.',
+      'La chance décide de chaque sauvegarde ; la place des touches décide combien tu dois en réussir.',
     ],
   },
 };

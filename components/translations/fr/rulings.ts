@@ -196,7 +196,7 @@ const hitsRulings = {
 /** The open questions about supporting fire, the result and what follows. */
 const endingRulings = {
   supportEachRound: {
-    question: 'Après une égalité, peut-on rappeler l’appui ?',
+    question: 'Après une égalité, peut-on appeler de nouveau l’appui ?',
     answers: {
       'every-round': 'Oui, à chaque round.',
       'first-round': 'Non, seulement au premier.',

@@ -567,7 +567,7 @@ const phase: Words['set-up/phase'] = {
   begins: { charge: 'la charge', fight: 'le combat' },
   whole: 'Jouer toute la septième édition',
   wholeMore: count =>
-    `${counted(count, { one: 'règle', other: 'règles' })} de pages à côté du texte, avec leurs sources.`,
+    `${counted(count, { one: 'règle', other: 'règles' })} d’autres pages que le texte, avec leurs sources.`,
   idle: names => `Sans elles, rien de spécial pour : ${names.join(', ')}.`,
   notTyped: 'Cette table n’a pas été écrite ici. Ce que tu écris ci-dessous prend sa place.',
   otherGame: 'Préparer Epic: Armageddon',

@@ -816,7 +816,7 @@ const STANDS = { one: 'socle', other: 'socles' } as const;
 
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
-  throwTest: 'Lancer le test d’action',
+  throwTest: 'Faire le test d’action',
   throwTestAgain: 'Relancer le test',
   acceptTest: 'Accepter le test raté',
   charge: force => `Charger ${force}`,

@@ -31,7 +31,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'dice-of-a-side': 'Combien de dés {side} lance-t-il maintenant pour toucher ?',
   'needed-to-hit': 'À partir de quelle face touche {model} ?',
   'needed-to-wound': 'Après une touche, à partir de quelle face blesse {model} ? (0 : jamais.)',
-  'value-that-counts': 'Ses figurines diffèrent. Quelle {of} compte pour {unit} ?',
+  'value-that-counts': 'Dans {unit}, les figurines diffèrent. Quelle {of} compte ?',
   'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
   'who-can-fall': 'Quelles figurines l’unité {unit} peut-elle perdre maintenant, frappée par {by} ?',
   'which-armour-first': 'Dans {unit}, quelle armure prend d’abord les blessures ?',
@@ -49,9 +49,9 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Peuvent tomber ceux qui sont au contact de l’unité qui frappe, et ceux de leur unité à 2″ ou moins '
-    + 'de l’un d’eux.',
-  engaged: 'Peuvent tomber ceux qui sont engagés : au contact, ou à 2″ ou moins d’un ami au contact.',
+  'danger-zone': 'Peuvent tomber les figurines au contact de l’unité qui frappe, et celles de leur unité à 2″ ou moins '
+  + 'de l’une d’elles.',
+  engaged: 'Peuvent tomber les figurines engagées : au contact, ou à 2″ ou moins d’un ami au contact.',
   'whole-unit': 'Toute l’unité peut tomber, où que soient ses figurines.',
 };
 
@@ -60,9 +60,10 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'répandue, puis sur chacune de la suivante, puis on recommence.',
   iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
     + 'groupes.',
-  pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à être éliminée ou qu’il n’en reste plus.',
+  pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à ce qu’elle soit éliminée ou qu’il n’en reste '
+    + 'plus.',
   'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a autant de blessures que '
-    + 'de figurines, qui frappe désigne celle qui sauvegarde d’abord.',
+  + 'de figurines, celui qui frappe désigne la première qui sauvegarde.',
 };
 
 const MORE_THAN_THEY = 'La percée doit faire plus que le jet de retraite ; à égalité, les perdants s’échappent.';
@@ -99,17 +100,17 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
   question: question => `« ${warhammer40kPolicy[question].asks} »`,
 
-  toHit: (skill, against) => `Capacité de Combat ${skill} contre ${against}. Plus haute, elle touche sur 3+, égale ou `
-    + 'plus basse sur 4+, et au-dessous de la moitié sur 5+.',
+  toHit: (skill, against) => `Capacité de Combat ${skill} contre ${against}. Plus haute, elle touche sur 3+ ; égale ou `
+    + 'plus basse, sur 4+ ; au-dessous de la moitié, sur 5+.',
   toWound: (strength, toughness) => `Force ${strength} contre Endurance ${toughness ?? '–'}. À égalité, on blesse sur `
-    + '4+ ; chaque point de plus abaisse d’un ce qu’il faut, chaque point de moins le relève d’un, et un 1 ne blesse '
+    + '4+ ; chaque point de plus abaisse de 1 ce qu’il faut, chaque point de moins le relève de 1, et un 1 ne blesse '
     + 'jamais.',
   noWounding: 'On n’en arrive pas là.',
-  valuesIn: (unit, values) => `La majorité compte. Ceux qui comptent dans ${unit} : `
+  valuesIn: (unit, values) => `La majorité compte. Figurines qui comptent dans ${unit} : `
     + `${values.map(({ count, value }) => `${count} avec ${value}`).join(', ')}. Un personnage est une unité à lui `
     + 'seul.',
 
-  inflicted: (attacker, defender) => 'Comptent les blessures vraiment infligées par tout le camp : '
+  inflicted: (attacker, defender) => 'Seules comptent les blessures vraiment infligées par tout le camp : '
     + `${attacker} par l’attaquant, ${defender} par le défenseur.`,
   together: 'Toutes les unités d’un combat comptent ensemble.',
   countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte, les blessures sauvegardées ne '
@@ -118,7 +119,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
   leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
-  noPenalty: 'De combien le camp a perdu ne compte pas ici.',
+  noPenalty: 'L’écart de blessures ne compte pas ici.',
   penalty: value => `On ôte un point par blessure d’écart : ${value}.`,
   sweeps: {
     relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',
@@ -177,7 +178,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Règles d’essai, huit étapes, sans grenades',
   'Seventh edition, no grenades': 'Septième édition, sans grenades',
   'Two squads against two': 'Deux escouades contre deux',
-  'Seventh edition, with rows': 'Septième édition, avec des lignes',
+  'Seventh edition, with rows': 'Septième édition, avec compléments',
 };
 
 /** The lesson '40k-barricade'. */
@@ -211,7 +212,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Le couvert ne donne pas de sauvegarde au corps à corps. Il donne du temps.',
-      'Il compte au tour de la charge, pour ceux qu’on charge.',
+      'Il compte pendant le tour de la charge, pour ceux qu’on charge.',
     ],
     after: [
       'Qui est chargé à couvert attend la charge, et frappe avant elle.',
@@ -232,7 +233,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Avant que tu aies pu lever le petit doigt',
     text: [
-      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+, donc sur 4 ou plus au dé.',
+      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+, c’est-à-dire 4 ou plus au dé.',
       'Deux blessures sont passées. Les Marines sauvegardent sur 3+.',
     ],
     hint: [
@@ -263,7 +264,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Une arme dans chaque main vaut une attaque de plus.',
-      'Une charge aussi, au tour où on la fait.',
+      'Une charge aussi, pendant le tour où on la fait.',
     ],
     after: [
       'Trois pour chacun des cinq. Au tour suivant, ce serait deux.',
@@ -276,10 +277,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Elles aussi connaissent le couvert, et le placent ailleurs.',
     ],
     hint: [
-      'Ce n’est pas un échelon. Il vient avant que l’échelle commence.',
+      'Ce n’est pas un échelon. Le couvert vient avant que l’échelle commence.',
     ],
     after: [
-      'Même une figurine d’Initiative 10 devrait les attendre.',
+      'Même une figurine d’Initiative 10 devrait attendre ceux à couvert.',
     ],
   },
   seventh: {
@@ -347,7 +348,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Qui est meilleur touche sur 3+ ; qui est aussi bon, non.',
     ],
     after: [
-      'La moitié des coups entre égaux.',
+      'À valeur égale, la moitié des coups touchent.',
     ],
   },
   quick: {
@@ -371,7 +372,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Un gantelet double la Force : le 4 du sergent devient 8. Un Ork a une Endurance de 4.',
     ],
     hint: [
-      'Aussi fort qu’endurant, c’est 4+. Chaque point de plus en ôte un, mais un 1 rate toujours.',
+      'Force égale à l’Endurance : 4+. Chaque point de plus abaisse de 1 ce qu’il faut, mais un 1 rate toujours.',
     ],
     after: [
       'Et aucune armure n’y peut rien.',
@@ -380,7 +381,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   won: {
     title: 'Qui a gagné ?',
     text: [
-      'C’est fini. Orks tombés : {lost mob}, dans l’escouade : {lost squad}.',
+      'C’est fini. Pertes des Orks : {lost mob}, de l’escouade : {lost squad}.',
       '« Nous restons plus nombreux », dit le joueur ork.',
     ],
     hint: [
@@ -407,16 +408,16 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
 /** The lesson '40k-two-armours'. */
 const lesson40kTwoArmoursName: NameTexts = {
   title: 'Deux sortes d’armure',
-  teaches: 'Quatre façons dont les blessures trouvent quelqu’un dans une unité aux sauvegardes différentes.',
+  teaches: 'Quatre façons d’attribuer les blessures dans une unité aux sauvegardes différentes.',
 };
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
-    title: 'Dix aux sauvegardes inégales',
+    title: 'Dix figurines aux sauvegardes inégales',
     text: [
       'Tes cinq berserkers ont chargé dix chasseurs : quatre vétérans à 3+, six scouts à 4+.',
       'Chaque blessure doit trouver quelqu’un qui la sauvegarde, et les textes le choisissent de quatre façons.',
-      'Chaque fois, tes berserkers blessent onze fois.',
+      'À chaque fois, tes berserkers infligent onze blessures.',
     ],
     hint: [],
   },
@@ -476,7 +477,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   name: {
     title: 'Qui frappe a son mot à dire',
     text: [
-      'La quatrième édition en laisse l’essentiel au propriétaire des chasseurs.',
+      'La quatrième édition laisse l’essentiel du choix au propriétaire des chasseurs.',
       'Mais avec autant de blessures que de figurines engagées, tu en désignes une, qui fait la première sauvegarde.',
       'Le prochain dé montrera un 1.',
     ],
@@ -489,7 +490,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
   },
   nearest: {
-    title: 'Par devant',
+    title: 'Par l’avant',
     text: [
       'La septième édition ne regarde ni l’armure ni le nombre.',
       'Toute l’unité peut tomber, mais il faut bien commencer par quelqu’un.',
@@ -528,7 +529,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Qui est au contact de plusieurs unités a le choix, sauf si une règle le lui ôte.',
     ],
     after: [
-      'Selon le projet récent, on peut le frapper ; personne n’y est obligé.',
+      'Selon le projet récent, on peut frapper le capitaine ; personne n’y est obligé.',
     ],
   },
   must: {
@@ -545,7 +546,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
   },
   skill: {
-    title: 'La capacité de qui ?',
+    title: 'Quelle Capacité de Combat ?',
     text: [
       'Le capitaine a une Capacité de Combat de 5, ses Marines de 4. Les Orks frappent l’escouade.',
     ],
@@ -554,7 +555,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'C’est la majorité de l’unité frappée qui compte, et le capitaine n’en fait pas partie.',
     ],
     after: [
-      'On le touche selon sa propre capacité, et eux selon la leur.',
+      'On touche le capitaine selon sa propre Capacité de Combat, les Marines selon la leur.',
     ],
   },
   aim: {
@@ -637,7 +638,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       '« Tu as perdu de trois, donc ôte trois », dit ton ami.',
     ],
     hint: [
-      'Regarde si les règles d’essai s’intéressent à l’écart.',
+      'Regarde si les règles d’essai tiennent compte de l’écart.',
     ],
     after: [
       'Dans les deux projets, une courte défaite est aussi grave qu’une lourde.',
@@ -743,10 +744,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     ],
   },
   unwieldy: {
-    title: 'Avec sa ligne',
+    title: 'Avec son complément',
     text: [
-      'Les joueurs ont activé des lignes, c’est-à-dire ce que disent des pages à côté du texte : ici des haches et '
-      + 'des armes encombrantes.',
+      'Les joueurs ont activé des compléments, tirés d’autres pages que le texte : ici sur les haches et les armes '
+      + 'encombrantes.',
     ],
     hint: [
       'Les armes encombrantes frappent quand tous les autres ont fini.',
@@ -758,10 +759,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   attacks: {
     title: 'Combien de fois ?',
     text: [
-      'Il a 2 Attaques dans son profil, et il a chargé.',
+      'Le sergent a 2 Attaques dans son profil, et il a chargé.',
     ],
     hint: [
-      'La charge en vaut une.',
+      'La charge vaut une attaque.',
       'Le pistolet à côté de la hache aussi.',
     ],
     after: [
@@ -783,10 +784,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   wound: {
     title: 'Un point de plus',
     text: [
-      'C’est son tour, hache en main. Il a une Force de 4, un Ork une Endurance de 4.',
+      'C’est le tour du sergent, hache en main. Il a une Force de 4, un Ork une Endurance de 4.',
     ],
     hint: [
-      'La ligne de la hache ajoute 1 à la Force.',
+      'Le complément sur la hache ajoute 1 à la Force.',
     ],
     after: [
       'Un de plus en Force qu’en Endurance.',
@@ -810,30 +811,30 @@ const warhammer40kCourse40kWeapons: LessonProse = {
 /** The lesson '40k-furious'. */
 const lesson40kFuriousName: NameTexts = {
   title: 'Furieux, et durs à tuer',
-  teaches: 'Charge féroce, Rage et Insensible à la douleur, avec leurs lignes et sans.',
+  teaches: 'Charge féroce, Rage et Insensible à la douleur, avec leurs compléments et sans.',
 };
 
 const warhammer40kCourse40kFurious: LessonProse = {
   plain: {
-    title: 'Sans lignes',
+    title: 'Sans compléments',
     text: [
       'Des Marines de Force 4 ont chargé des Orks d’Endurance 4.',
-      '« Ils sont furieux », dit leur joueur, mais aucune ligne n’est active.',
+      '« Ils sont furieux », dit leur joueur, mais aucun complément n’est actif.',
     ],
     hint: [
       'Autant de Force que d’Endurance.',
     ],
     after: [
-      'Une règle dont la ligne est inactive ne fait rien.',
+      'Une règle dont le complément est inactif ne fait rien.',
     ],
   },
   furious: {
     title: 'Charge féroce',
     text: [
-      'Les mêmes coups, et la ligne de la Charge féroce est active.',
+      'Les mêmes coups, et le complément sur la Charge féroce est actif.',
     ],
     hint: [
-      'Au tour de la charge, elle ajoute 1 à la Force.',
+      'Pendant le tour de la charge, elle ajoute 1 à la Force.',
     ],
     after: [
       'De la moitié des touches aux deux tiers.',
@@ -867,7 +868,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   score: {
     title: 'Qu’est-ce qui compte ?',
     text: [
-      'Des Orks insensibles à la douleur ont jeté un dé par blessure non sauvegardée.',
+      'Des Orks insensibles à la douleur ont lancé un dé par blessure non sauvegardée.',
       'Il en est tombé {lost mob}.',
     ],
     hint: [
@@ -914,7 +915,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   stubborn: {
     title: 'Obstinés',
     text: [
-      'La même défaite, mais un des gardes est obstiné, et la ligne est active.',
+      'La même défaite, mais un des gardes est obstiné, et le complément est actif.',
     ],
     hint: [
       'Les obstinés ne perdent rien de leur Commandement.',
@@ -926,7 +927,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Ils fuient',
     text: [
-      'Onze aux dés : ils se désengagent. Les Marines jettent un dé, et les gardes aussi.',
+      'Onze aux dés : ils se désengagent. Les Marines lancent un dé, et les gardes aussi.',
     ],
     hint: [
       'Chacun y ajoute sa meilleure Initiative.',

@@ -68,18 +68,19 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder avec `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
-  wounded: ({ model, wounds }) => `${model} perd un point de vie, il en reste ${figure(wounds)}.`,
+  wounded: ({ model, wounds }) => `${model} perd un point de vie, il lui en reste ${figure(wounds)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans personne à blesser.`,
   'group-first': ({ unit, save }) =>
     `${unit} : les figurines ${save === null ? 'sans armure' : `qui sauvegardent sur ${save}+`} prennent d’abord les `
     + 'blessures.',
-  picked: ({ model }) => `C’est ${model} qui la prend.`,
+  picked: ({ model }) => `C’est ${model} qui prend la blessure.`,
   'pool-first': ({ unit, wounds, strength }) => `${unit} : d’abord ${woundsOf(wounds)} de Force ${strength}.`,
   nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Attention, ${model} ! ${face} sur ${need}+ : ${taker} la prend.`,
-  'look-out-declined': ({ model }) => `Personne ne la prend à la place ${de(model)}.`,
-  'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} sur ${need}+ : nul autre ne la prend.`,
+    `Attention, ${model} ! ${face} sur ${need}+ : ${taker} prend la blessure.`,
+  'look-out-declined': ({ model }) => `Personne ne prend la blessure à la place ${de(model)}.`,
+  'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} sur ${need}+ : nul autre ne prend la `
+    + `blessure.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} fait ${total} et rate le test psychique.`,
@@ -95,13 +96,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
     + `${counted(rending, { one: 'blessure perce', other: 'blessures percent' })} l’armure.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, pas de ce texte.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet d’une page à côté de ce texte.`,
-  'row-counts': ({ who, row }) => `${who} : la ligne ${row} s’applique.`,
+    `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, absent de ce texte.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet décrit sur une autre page.`,
+  'row-counts': ({ who, row }) => `${who} : le complément ${row} s’applique.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contre ${target} : ${diceOf(dice)} sur ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit} a une Endurance de ${toughness}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} est blessée selon une Endurance de ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,
   aimed: ({ model, at }) => `${model} frappe ${listed(at)}.`,

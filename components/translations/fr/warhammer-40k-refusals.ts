@@ -34,7 +34,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'locked-may-not-shoot': ({ unit }) => `${unit} est au combat : aucune de ses figurines ne tire ni ne sert de cible.`,
   'no-heavy-while-falling-back': ({ unit }) => `${unit} bat en retraite et ne tire pas avec des armes lourdes.`,
   'charge-no-unit': ({ unit }) => `Aucune unité ${unit}.`,
-  'charge-not-your-turn': ({ unit }) => `${unit} charge au tour de son propre joueur.`,
+  'charge-not-your-turn': ({ unit }) => `${unit} charge pendant le tour de son propre joueur.`,
   'charge-nobody-left': ({ unit }) => `Il ne reste personne ${de(unit)}.`,
   'charge-declared-already': ({ unit }) => `${unit} a déjà déclaré sa charge pendant cette phase.`,
   'charge-locked': ({ unit }) => `${unit} est déjà au corps à corps.`,
@@ -50,9 +50,9 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-named-twice': ({ target }) => `${target} figure deux fois.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} est dans ${unit} : charge cette unité.`,
   'charge-shot-first': ({ target, unit }) =>
-    `Ce tour-ci, les tirs sont allés sur ${target} : ${unit} doit charger cette cible d’abord.`,
+    `Ce tour-ci, les tirs ont visé ${target} : ${unit} doit charger cette cible d’abord.`,
   'charge-shot-only': ({ target, unit }) =>
-    `Ce tour-ci, les tirs sont allés sur ${target} : ${unit} ne peut charger personne d’autre.`,
+    `Ce tour-ci, les tirs ont visé ${target} : ${unit} ne peut charger personne d’autre.`,
   'charge-scattered': ({ target, inches }) => `${target} est à plus de ${refusalsFar(inches)} des autres cibles.`,
   'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}.`,
   'charge-out-of-reach': ({ unit, target, inches }) =>
@@ -60,7 +60,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} ne peut pas être au contact de tous et rester en cohésion.`,
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
-  'overwatch-is-told': () => 'L’effet de ce tir se saisit d’après la table : aucune ligne n’en fait jeter les dés.',
+  'overwatch-is-told': () => 'L’effet de ce tir se saisit d’après la table : aucun complément n’en fait lancer les '
+  + 'dés.',
   'overwatch-is-thrown': ({ unit }) => `Le tir ${de(unit)} se joue aux dés : dis avec quoi elle tire.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} tire avec des armes de Force 1 à 10, PA 1 à 6 ou aucune, 1 à 60 tirs chacune.`,
@@ -78,7 +79,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'too-near': ({ model, by }) => `${model} ne peut pas venir si près ${de(by)}.`,
   'no-way-there': ({ model }) => `Aucun chemin n’y mène ${model}.`,
   'too-far': ({ model, far: length, most }) =>
-    `${model} devrait aller à ${refusalsFar(length)}, pour ${refusalsFar(most)} au plus.`,
+    `${model} devrait parcourir ${refusalsFar(length)}, pour ${refusalsFar(most)} au plus.`,
   'has-moved': ({ model }) => `${model} a déjà bougé.`,
   'does-not-move': ({ model }) => `${model} ne bouge pas maintenant.`,
   'not-the-nearest': ({ nearest }) => `${nearest} est au plus près de l’ennemi et bouge d’abord.`,
@@ -122,14 +123,14 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-initiative': () => 'Sans Initiative, elle ne frappe jamais.',
   'own-attacks': ({ attacks }) => `Son profil a ${attacksOf(attacks)}.`,
   'one-attack': () => 'Qui ne fait que soutenir a une attaque, quelles que soient ses armes.',
-  'second-weapon': () => 'Une deuxième arme en vaut une de plus.',
-  'charge-bonus': ({ more }) => `Elle a chargé ce tour-ci : ${more === 1 ? 'une' : figure(more)} de plus.`,
-  'no-charge-bonus': () => 'Elle a chargé ce tour-ci, mais quelque chose lui ôte cette attaque.',
+  'second-weapon': () => 'Une deuxième arme vaut une attaque de plus.',
+  'charge-bonus': ({ more }) => `Elle a chargé ce tour-ci : ${attacksOf(more)} de plus.`,
+  'no-charge-bonus': () => 'Elle a chargé ce tour-ci, mais quelque chose lui ôte le bonus de charge.',
   'strikes-with': ({ weapon }) => `Elle frappe avec : ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
     `Effet emprunté aux règles d’essai, que ce texte ne dit pas : ${weapon ?? 'créature monstrueuse'}.`,
   'effect-of-page': ({ weapon }) =>
-    `Effet dit par une page à côté de ce texte : ${weapon ?? 'créature monstrueuse'}.`,
+    `Effet décrit sur une autre page : ${weapon ?? 'créature monstrueuse'}.`,
   'row-has-a-part': ({ row }) => `${row} compte dans ses coups.`,
   'plasma-does-nothing': () => 'Les grenades à plasma ne font rien selon ce texte.',
   'photon-does-nothing': () => 'Les grenades à photons ne font rien selon ce texte.',

@@ -9,12 +9,12 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.1': 'Une phase va des charges aux combats, puis aux suites de chacun.',
   '40k.2': 'Une unité déclare qui elle charge avant de bouger.',
   '40k.3': 'Une charge va jusqu’à sa portée, pas plus loin.',
-  '40k.4': 'Au moins une figurine doit pouvoir atteindre la cible, sans traverser murs ni ennemis qu’elle '
-    + 'laisse de côté.',
+  '40k.4': 'Au moins une figurine doit pouvoir atteindre la cible, sans traverser de murs, ni d’ennemis qu’elle laisse '
+  + 'de côté.',
   '40k.6': 'Un terrain difficile en chemin raccourcit la charge.',
   '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, personne de son unité ne bouge.',
   '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 lui coûte un point de vie.',
-  '40k.9': 'La cible de ses tirs ce tour-ci limite celles qu’une unité peut charger.',
+  '40k.9': 'La cible des tirs d’une unité ce tour-ci limite celles qu’elle peut charger.',
   '40k.10': 'Une unité restée immobile pour tirer peut ne pas avoir le droit de charger.',
   '40k.11': 'Une unité peut charger plusieurs cibles proches les unes des autres.',
   '40k.12': 'Les unités chargées peuvent avoir l’occasion de tirer d’abord.',
@@ -34,9 +34,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.26': 'Une deuxième arme à une main vaut une attaque, et jamais plus d’une.',
   '40k.27': 'Les figurines frappent d’Initiative 10 à 1, selon la leur.',
   '40k.28': 'Le couvert aide les unités qu’on y charge, au premier round seulement.',
-  '40k.30': 'Avec des grenades frag, on frappe en chargeant en même temps que les ennemis à couvert.',
+  '40k.30': 'Avec des grenades frag, qui charge frappe en même temps que les ennemis à couvert.',
   '40k.31': 'Les grenades à plasma annulent ce que donne le couvert ; un combat déjà en cours aussi.',
-  '40k.32': 'Les grenades à photons privent ceux qui chargent leur porteur de l’attaque gagnée par la charge.',
+  '40k.32': 'Qui charge un porteur de grenades à photons perd l’attaque que vaut la charge.',
   '40k.33': 'Charger à travers un terrain difficile peut faire frapper en dernier.',
   '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il arrive.',
   '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
@@ -48,8 +48,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Une unité à plusieurs Endurances est blessée selon celle de la majorité.',
   '40k.42': 'Sans Endurance majoritaire, quelqu’un doit trancher.',
   '40k.43': 'Un dé par touche. Le résultat qui blesse se lit en comparant Force et Endurance.',
-  '40k.45': 'Contre chaque blessure se lance une sauvegarde : l’armure là où elle est permise, ou l’invulnérable, '
-    + 'au gré de son joueur.',
+  '40k.45': 'On lance une sauvegarde contre chaque blessure : l’armure là où elle est permise, ou l’invulnérable, au '
+  + 'gré du joueur.',
   '40k.46': 'On lance un dé par blessure pour l’armure, sauf si l’arme l’interdit.',
   '40k.47': 'Si une unité porte plusieurs armures, le texte dit laquelle prend les blessures.',
   '40k.48': 'Entre groupes d’armure de même taille, le propriétaire dit lequel prend d’abord les blessures.',
@@ -106,8 +106,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'Le test de Commandement lui-même n’est dans aucun des textes.',
-    ruling: 'Deux dés qui font au plus le Commandement le réussissent ; dans la quatrième et la septième édition, '
-      + 'deux 1 réussissent tout test de moral, quoi qu’on ôte au Commandement.',
+    ruling: 'Il est réussi si le total de deux dés ne dépasse pas le Commandement ; dans la quatrième et la septième '
+      + 'édition, deux 1 réussissent tout test de moral, quoi qu’on ôte au Commandement.',
   },
   'R-X.06': {
     about: 'Les deux camps d’un combat peuvent être anéantis à la même étape.',
@@ -115,7 +115,7 @@ const everyText = {
   },
   'R-X.07': {
     about: 'Comment s’arrondit une distance de retraite réduite de moitié.',
-    ruling: 'Pas du tout ; on garde sa fraction.',
+    ruling: 'Pas du tout ; on garde la fraction.',
   },
   'R-X.08': {
     about: 'Si une figurine peut lancer deux sauvegardes contre une blessure.',
@@ -133,7 +133,7 @@ const fourth = {
     about: 'Le tableau des touches ne dit pas lequel de ses axes est l’attaquant.',
     ruling: 'Celui des lignes ; dans l’autre sens, la septième édition le contredirait.',
   },
-  'R-3.03': { about: 'Un mot pour le combat est brouillé.', ruling: 'C’est bien le combat.' },
+  'R-3.03': { about: 'Un mot pour le combat est déformé.', ruling: 'C’est bien le combat.' },
   'R-3.08': {
     about: 'Qui est encore engagé s’établit à chaque étape, et les deux camps y frappent.',
     ruling: 'C’est fixé au début d’une étape, et vaut pour les deux.',
@@ -209,14 +209,14 @@ const seventh = {
     ruling: 'Non, chacune déclare une fois par phase.',
   },
   'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Au choix de leur joueur.' },
-  'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On la lit pour toute règle qui force à charger.' },
+  'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On l’applique à toute règle qui force à charger.' },
   'R-2.21': {
     about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
     ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants part d’abord.',
   },
   'R-2.26': {
     about: 'La règle parle d’un personnage qui a rejoint une unité sans dire nulle part ce qu’il est.',
-    ruling: 'Une de ses figurines en tout ; seul, il est une unité à lui seul.',
+    ruling: 'Une de ses figurines à tous égards ; seul, il est une unité à lui seul.',
   },
   'R-2.27': {
     about: 'Le test de terrain dangereux n’est pas décrit.',
@@ -249,7 +249,7 @@ const seventh = {
     ruling: 'De la figurine la plus proche qui frappe à cette étape.',
   },
   'R-2.10': {
-    about: 'Si une figurine blessée dans un lot continue à prendre celles du lot suivant.',
+    about: 'Si une figurine blessée dans un lot continue à prendre les blessures du lot suivant.',
     ruling: 'Non, un nouveau lot cherche à nouveau sa victime.',
   },
   'R-2.03': {
@@ -314,12 +314,12 @@ const trialEightSteps = {
     ruling: 'En dernier : rien ne rend un gantelet plus rapide.',
   },
   'R-1.08': {
-    about: 'Selon le texte, qui charge avec des grenades à plasma frappe par Initiative, ce qu’il ferait de toute '
-      + 'façon.',
+    about: 'Selon le texte, qui charge avec des grenades à plasma frappe dans l’ordre d’Initiative, ce qu’il ferait de '
+      + 'toute façon.',
     ruling: 'Le couvert de ceux qu’on charge est annulé.',
   },
   'R-1.09': {
-    about: 'Les grenades frag font frapper avec ceux à couvert, mais un gantelet à couvert attend la fin.',
+    about: 'Les grenades frag font frapper en même temps que ceux à couvert, mais un gantelet à couvert attend la fin.',
     ruling: 'Qui porte des grenades frag frappe quand même à l’étape du couvert.',
   },
   'R-1.20': {
@@ -386,9 +386,10 @@ const trialEightSteps = {
 /** Rulings on the later trial rules, of seven steps. */
 const trialSevenSteps = {
   'R-0.05': {
-    about: 'À un endroit du texte, une unité qui a tiré ne charge que sa cible ; à deux autres, d’autres à côté aussi.',
-    ruling: 'Elle peut en charger plusieurs, si celle sur laquelle elle a tiré est la cible principale et mise au '
-      + 'contact d’abord.',
+    about: 'À un endroit du texte, une unité qui a tiré ne charge que sa cible ; à deux autres endroits, d’autres '
+      + 'unités aussi.',
+    ruling: 'Elle peut en charger plusieurs, si celle sur laquelle elle a tiré est la cible principale et la première '
+      + 'au contact.',
   },
   'R-0.06': {
     about: 'Les mouvements sont décrits avec 6″ alors que certaines unités déclarent à 9″ ou 12″.',
@@ -404,12 +405,12 @@ const trialSevenSteps = {
     ruling: 'Une fois qu’on sait que la charge l’atteint, et avant qu’une figurine qui charge bouge.',
   },
   'R-0.35': {
-    about: 'Certaines unités comptent toujours comme immobiles, et un tir immobile interdit de charger.',
+    about: 'Certaines unités comptent toujours comme immobiles, et un tir sans bouger interdit de charger.',
     ruling: 'Seul compte le fait de rester immobile pour tirer ; ces unités n’y sont pas forcées, et peuvent charger.',
   },
   'R-0.02': {
     about: '« Engagé » se définit de plusieurs façons.',
-    ruling: 'C’est être au contact et rien d’autre ; celles qui soutiennent sont une classe à part.',
+    ruling: 'C’est être au contact et rien d’autre ; les figurines qui soutiennent sont une classe à part.',
   },
   'R-0.03': {
     about: 'Qui est à couvert frappe avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
@@ -421,8 +422,8 @@ const trialSevenSteps = {
     ruling: 'Au début du combat.',
   },
   'R-0.08': {
-    about: 'Celles qui soutiennent sont, à un endroit du texte, près d’un ami quelconque, à un autre, près d’un ami '
-      + 'de leur unité.',
+    about: 'Les figurines qui soutiennent sont, à un endroit du texte, près d’un ami quelconque, à un autre, près d’un '
+      + 'ami de leur unité.',
     ruling: 'Près d’un ami de leur unité, comme le veut la règle sur les attaques.',
   },
   'R-0.15': {
@@ -432,7 +433,7 @@ const trialSevenSteps = {
   },
   'R-0.16': {
     about: 'Si une unité à couvert et déjà au combat a son couvert contre une nouvelle charge.',
-    ruling: 'Non : seule l’a une unité qui n’était pas au combat au début de la phase.',
+    ruling: 'Non : seule en profite une unité qui n’était pas au combat au début de la phase.',
   },
   'R-0.17': {
     about: 'Combien de ceux qui chargent doivent traverser le couvert.',
@@ -550,15 +551,15 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
-  '7C-D1': 'Ne charge pas qui est au combat, a couru, a tiré à l’arme lourde ou semblable, s’est jeté à terre, bat en '
-    + 'retraite ou s’est regroupé ce tour-ci.',
+  '7C-D1': 'Une unité ne charge pas si elle est au combat, a couru, a tiré à l’arme lourde ou semblable, s’est jetée à '
+  + 'terre, bat en retraite ou s’est regroupée ce tour-ci.',
   '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
     + 'regroupe et combat, ou elle est détruite.',
   '7C-D3': 'Une unité dont toutes les figurines sont véloces relance une fois un dé de sa charge ou les deux.',
   '7C-D4': 'Une unité avec une figurine qui se déplace à couvert ne perd pas 2″ en terrain difficile ; cette figurine '
     + 'réussit son test de terrain dangereux.',
   '7C-D5': 'Une unité faite seulement de nuées n’est pas ralentie par le terrain difficile.',
-  '7C-D6': 'Qui a gardé son réacteur pour la charge en relance la distance et frappe avec le Marteau de Colère.',
+  '7C-D6': 'Qui a gardé son réacteur dorsal pour la charge en relance la distance et frappe avec le Marteau de Colère.',
   '7C-O1': 'Le tir d’état d’alerte touche sur 6, quel que soit le tireur.',
   '7C-O2': 'Les armes à explosion ne tirent pas en état d’alerte.',
   '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à n’importe quelle distance.',
@@ -574,17 +575,18 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U5': 'Au premier round d’un combat, qui hait relance ses jets pour toucher ratés.',
   '7C-U6': 'Une unité avec une figurine dont c’est l’ennemi juré relance les 1 pour toucher et pour blesser.',
   '7C-U7': 'Une unité au contact d’une figurine qui cause la peur teste son Commandement au début du combat ; en cas '
-    + 'd’échec elle combat à Capacité de Combat 1.',
+  + 'd’échec, elle combat à Capacité de Combat 1.',
   '7C-U8': 'Qui contre-attaque a une attaque de plus quand il est chargé, sauf si son unité était déjà au combat.',
-  '7C-U9': 'Une charge féroce ajoute 1 à la Force au tour de la charge, sauf si elle est désordonnée.',
+  '7C-U9': 'Une charge féroce ajoute 1 à la Force pendant le tour de la charge, sauf si elle est désordonnée.',
   '7C-U10': 'Avec la rage, une charge vaut deux attaques au lieu d’une, sauf si elle est désordonnée.',
-  '7C-U11': 'Là où l’ennemi a plus de figurines au combat, celles en carnage ont D3 attaques de plus.',
-  '7C-U12': 'Qui est insensible à la douleur lance un dé par blessure non sauvegardée et l’ignore sur son chiffre.',
+  '7C-U11': 'Là où l’ennemi a plus de figurines au combat, une figurine en plein carnage a D3 attaques de plus.',
+  '7C-U12': 'Qui est insensible à la douleur lance un dé par blessure non sauvegardée et l’ignore à partir de son '
+  + 'seuil.',
   '7C-U13': 'Une blessure de mort instantanée prend tous les points de vie de sa victime, et tous comptent ; à un '
-    + 'guerrier éternel elle en prend un.',
+  + 'guerrier éternel, elle en prend un.',
   '7C-U13a': 'Une Force d’au moins le double de l’Endurance cause la mort instantanée.',
-  '7C-U14': 'Ce qui est empoisonné blesse sur son chiffre, ou par le tableau là où il demande moins ; si la Force '
-    + 'dépasse l’Endurance, les échecs sont relancés.',
+  '7C-U14': 'Ce qui est empoisonné blesse à partir de son seuil, ou selon le tableau si celui-ci demande moins ; si la '
+  + 'Force dépasse l’Endurance, les échecs sont relancés.',
   '7C-U15': 'Avec une arme perforante, un 6 pour blesser blesse n’importe qui, à PA 2.',
   '7C-U16': 'Le fléau de la chair blesse sur 2+.',
   '7C-U17': 'Lacération relance les jets pour blesser ratés.',
@@ -601,29 +603,30 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; tant qu’il dure, ses blessures sont des '
     + 'morts instantanées.',
   '7C-U25': 'Un démon a une sauvegarde invulnérable de 5+ et cause la peur.',
-  '7C-U26': 'Une unité avec un chasseur de monstres relance les blessures ratées contre les créatures monstrueuses.',
-  '7C-U27': 'Une arme de maître relance un jet pour toucher raté chaque tour.',
-  '7C-U28': 'De nuées également proches, celle à qui il reste le moins de points de vie prend la blessure suivante.',
+  '7C-U26': 'Une unité avec un chasseur de monstres relance ses jets pour blesser ratés contre les créatures '
+  + 'monstrueuses.',
+  '7C-U27': 'Une arme de maître relance un jet pour toucher raté par tour.',
+  '7C-U28': 'Entre nuées à même distance, celle à qui il reste le moins de points de vie prend la blessure suivante.',
   '7C-U29': 'Une unité avec un croisé ajoute D3 à sa percée.',
   '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et fuit peut tester son Initiative et sortir de 3D6″ du '
     + 'combat.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
-  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie, sur 6 D6 + 6 sans '
-    + 'sauvegarde.',
+  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie ; sur 6, D6 + 6 sans '
+  + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
     + 'couvert et est implacable.',
   '7C-W1': 'Une épée énergétique a PA 3.',
   '7C-W2': 'Une hache énergétique ajoute 1 à la Force, a PA 2 et est encombrante.',
   '7C-W3': 'Une masse énergétique ajoute 2 à la Force, a PA 4 et est commotionnante.',
-  '7C-W4': 'Une lance énergétique ajoute 1 à la Force et a PA 3 au tour d’une charge, PA 4 sinon.',
+  '7C-W4': 'Une lance énergétique ajoute 1 à la Force et a PA 3 pendant le tour d’une charge, PA 4 sinon.',
   '7C-W5': 'Les armes de corps à corps et les pistolets ne valent que comme seconde arme.',
-  '7C-W6': 'Un gantelet ou une pince énergétique double la Force et a PA 2 ; c’est encombrant, et seule une autre arme '
-    + 'de spécialiste est sa seconde arme.',
+  '7C-W6': 'Un gantelet ou une pince énergétique double la Force et a PA 2 ; l’arme est encombrante, et seule une '
+  + 'autre arme de spécialiste lui sert de seconde.',
   '7C-W7': 'Un marteau tonnerre est un gantelet énergétique commotionnant.',
   '7C-W8': 'Un poing tronçonneur est un gantelet énergétique avec un dé de plus contre les véhicules.',
-  '7C-W9': 'Une griffe éclair a PA 3 et relance les blessures ratées ; seule une autre arme de spécialiste est sa '
-    + 'seconde arme.',
+  '7C-W9': 'Une griffe éclair a PA 3 et relance les jets pour blesser ratés ; seule une autre arme de spécialiste lui '
+  + 'sert de seconde.',
   '7C-W10': 'Une épée de force a PA 3, une hache +1, PA 2 et est encombrante, un bâton +2, PA 4 et est commotionnant.',
   '7C-W11': 'Une lame relique ajoute 2 à la Force et a PA 3, un éviscérateur double la Force, a PA 2 et est '
     + 'encombrant ; les deux se tiennent à deux mains.',
@@ -634,27 +637,27 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'PA 3.',
   '7C-W15': 'Les griffes perforantes le sont à PA 5, les griffes tranchantes ont PA 6, les pinces broyeuses +1 et '
     + 'PA 2 et sont encombrantes.',
-  '7C-W16': 'Un bouclier tempête sauvegarde sur 3+ et n’est pas une seconde arme ; l’armure Terminator sauvegarde '
-    + 'sur 2+ ou 5+ invulnérable, est implacable et sans percée.',
+  '7C-W16': 'Un bouclier tempête sauvegarde sur 3+ et n’est pas une seconde arme ; l’armure Terminator sauvegarde sur '
+  + '2+ ou 5+ invulnérable, est implacable et interdit la percée.',
   '7C-G1': 'Les grenades frag laissent leur porteur à sa propre Initiative quand il charge à travers un terrain '
     + 'difficile.',
-  '7C-G2': 'Les grenades défensives ôtent l’attaque de leur charge à ceux qui n’étaient pas déjà au combat.',
+  '7C-G2': 'Les grenades défensives ôtent le bonus de charge à ceux qui n’étaient pas déjà au combat.',
   '7C-G3': 'Une grenade krak frappe une fois une créature monstrueuse à Force 6 et PA 4 ; pas de véhicules ici.',
-  '7C-G4': 'Contre une créature monstrueuse les bombes à fusion frappent une fois à Force 8 et PA 1, les grenades à '
-    + 'plasma à 4 et PA 4 ; pas de véhicules ici.',
-  '7C-G5': 'Dans chaque unité une seule figurine utilise une grenade par phase.',
+  '7C-G4': 'Contre une créature monstrueuse, les bombes à fusion frappent une fois à Force 8 et PA 1, les grenades à '
+  + 'plasma à Force 4 et PA 4 ; pas de véhicules ici.',
+  '7C-G5': 'Dans chaque unité, une seule figurine utilise une grenade par phase.',
   '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste avec le plus haut Commandement.',
   '7C-C2': 'Attention, chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ ou moins prend sa '
     + 'blessure avant la sauvegarde.',
   '7C-C3': 'Un défi est lancé avant les coups, un par combat.',
   '7C-C4': 'Si un défi est refusé, l’autre camp dit qui ne frappe pas.',
-  '7C-C5': 'Les deux qui relèvent un défi sont mis au contact l’un de l’autre, et de personne d’autre.',
+  '7C-C5': 'Les deux adversaires d’un défi sont mis au contact l’un de l’autre, et de personne d’autre.',
   '7C-C6': 'Les blessures d’un défi comptent pour le résultat.',
-  '7C-C7': 'Avec un personnage indépendant une unité se regroupe comme s’il en restait un quart.',
-  '7C-R1': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux 1 toujours.',
+  '7C-C7': 'Avec un personnage indépendant, une unité se regroupe comme s’il en restait un quart.',
+  '7C-R1': 'Un test de moral est réussi si le total de deux dés ne dépasse pas le Commandement ; sur deux 1, toujours.',
   '7C-R2': 'Chaque blessure d’écart coûte au camp perdant un point de Commandement.',
-  '7C-R3': 'Une unité bat en retraite de 2D6″, librement à travers ses adversaires ; sans place pour cela elle est '
-    + 'détruite.',
+  '7C-R3': 'Une unité bat en retraite de 2D6″, librement à travers ses adversaires ; faute de place, elle est '
+  + 'détruite.',
   '7C-R4': 'Une unité dont il reste un quart se regroupe sur son Commandement, une plus petite sur deux 1 seulement.',
   '7C-R5': 'Percées, consolidations et mises au contact sont comme dans le texte.',
   '7C-V1': 'Un véhicule qui n’est pas un marcheur est frappé à Capacité de Combat 1.',
@@ -664,25 +667,25 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V5': 'Un véhicule qui explose touche les unités autour à Force 4.',
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
-  '7C-V8': 'Dans une charge désordonnée la première cible décide des règles qui terminent le combat.',
-  '4C-D1': 'Unité par unité on déclare sa charge et on bouge ; toutes chargent avant tout combat.',
+  '7C-V8': 'Dans une charge désordonnée, la première cible décide des règles qui terminent le combat.',
+  '4C-D1': 'Chaque unité à son tour déclare sa charge et bouge ; toutes chargent avant tout combat.',
   '4C-D2': 'Une charge va aussi loin que la portée d’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
-  '4C-D3': 'En terrain difficile le plus haut de deux dés est la distance, doublé pour bêtes et cavalerie ; les '
-    + 'créatures monstrueuses relancent, les motos ne sont pas ralenties.',
-  '4C-D4': 'Les motos en terrain difficile testent le terrain dangereux, l’infanterie de saut seulement si son '
-    + 'mouvement y finit.',
+  '4C-D3': 'En terrain difficile, le plus haut de deux dés est la distance, doublée pour bêtes et cavalerie ; les '
+  + 'créatures monstrueuses relancent, les motos ne sont pas ralenties.',
+  '4C-D4': 'En terrain difficile, les motos font un test de terrain dangereux, l’infanterie de saut seulement si son '
+  + 'mouvement y finit.',
   '4C-D5': 'La figurine qui a besoin du moins de mouvement part d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
-  '4C-D6': 'Le plus de figurines possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
+  '4C-D6': 'Autant de figurines que possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
   '4C-D7': 'Le tir rapide interdit une charge, mais pas aux motos et aux marcheurs.',
-  '4C-D8': 'Une unité chargée pendant sa retraite, ou dans laquelle on consolide, teste d’abord si elle se regroupe, '
-    + 'et est détruite si elle échoue.',
+  '4C-D8': 'Une unité chargée pendant sa retraite, ou que l’ennemi atteint en consolidant, teste d’abord si elle se '
+  + 'regroupe, et est détruite si elle échoue.',
   '4C-D9': 'Personne ne tire sur ceux qui chargent.',
-  '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme est sa seconde arme.',
+  '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme lui sert de seconde.',
   '4C-W2': 'Les armes ordinaires et les pistolets donnent une attaque et rien d’autre.',
-  '4C-W3': 'Contre une arme lourde de corps à corps aucune sauvegarde d’armure ne vaut mieux que 4+.',
+  '4C-W3': 'Contre une arme lourde de corps à corps, aucune sauvegarde d’armure ne vaut mieux que 4+.',
   '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
-  '4C-T5': 'Contre les blessures d’une créature monstrueuse il n’y a pas de sauvegarde d’armure.',
+  '4C-T5': 'Contre les blessures d’une créature monstrueuse, il n’y a pas de sauvegarde d’armure.',
   '4C-T6': 'Une créature monstrueuse lance deux dés contre le blindage des véhicules.',
   '4C-U1': 'Qui ne connaît pas la peur se regroupe ; rattrapé par une percée, il n’est pas détruit et combat encore.',
   '4C-U2': 'Une unité chargée qui contre-attaque bouge jusqu’à 6″ pour aller au contact de ceux qui chargent, sans '
@@ -692,27 +695,28 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-U4': 'Une unité sans peur ne teste pas son moral ; à la place s’applique « Pas de retraite ».',
   '4C-I1': 'Une Force d’au moins le double de l’Endurance tue net.',
   '4C-A1': 'Qui a plusieurs sauvegardes choisit celle qu’il lance.',
-  '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe s’il est meilleur, et bouge comme le '
-    + 'plus lent.',
+  '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe s’il est meilleur, et bouge à la '
+  + 'vitesse du plus lent.',
   '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent moral, désengagement et consolidation, et '
     + 'mise au contact.',
-  '4C-R2': 'Deux dés qui montrent au plus le Commandement réussissent un test de moral ; deux 1 toujours.',
+  '4C-R2': 'Un test de moral est réussi si le total de deux dés ne dépasse pas le Commandement ; sur deux 1, toujours.',
   '4C-R3': 'Perdre un assaut coûte des points de Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
   '4C-R5': 'Une percée est un dé plus l’Initiative de la majorité ; qui égale le perdant le détruit.',
-  '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est au contact, ou si le vainqueur en combat d’autres.',
+  '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est au contact, ou si le vainqueur combat encore '
+  + 'd’autres unités.',
   '4C-R7': 'Une unité qui a détruit son ennemi dans une percée consolide quand même.',
   '4C-R8': 'La consolidation est de 3″ et peut atteindre un nouvel ennemi.',
   '4C-R9': 'Une unité bat en retraite de 2D6″, infanterie de saut, motos, bêtes et cavalerie de 3D6″, moitié moins '
     + 'en terrain difficile.',
-  '4C-R10': 'La mise au contact finale est de 6″ ; là où personne n’est à portée les deux camps consolident.',
+  '4C-R10': 'La mise au contact finale est de 6″ ; là où personne n’est à portée, les deux camps consolident.',
   '4C-R11': 'Qui est au contact d’une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses '
     + 'ennemis fuient ou sont morts.',
   '4C-R12': 'Toutes les unités d’un combat vont au contact des ennemis qui y étaient.',
-  '4C-R13': 'Une unité dont il reste la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son mouvement, à +1 '
-    + 'sans ennemi en vue.',
-  '4C-R14': 'Pas de retraite : les perdants qui tiennent prennent une, deux ou trois blessures selon leur '
-    + 'infériorité, et peuvent les sauvegarder.',
+  '4C-R13': 'Une unité dont il reste la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son mouvement, avec '
+  + '+1 sans ennemi en vue.',
+  '4C-R14': 'Pas de retraite : les perdants qui tiennent prennent une, deux ou trois blessures selon leur infériorité '
+  + 'numérique, et peuvent les sauvegarder.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {

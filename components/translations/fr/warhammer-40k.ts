@@ -95,15 +95,15 @@ const warhammer40k: Words['warhammer-40k'] = {
     direction: 'Vers où ?',
   },
   options: {
-    test: 'Tester le moral', fail: 'Rater exprès', sweep: 'Percée', stay: 'Rester', strike: 'Frapper',
-    hold: 'Se retenir', 'no-armour': 'Sans armure',
+    test: 'Tester le moral', fail: 'Rater exprès', sweep: 'Tenter la percée', stay: 'Rester', strike: 'Frapper',
+    hold: 'S’abstenir', 'no-armour': 'Sans armure',
     none: 'Aucun', first: 'Le premier dé', second: 'Le second dé', both: 'Les deux dés',
     leave: 'Se dégager',
   },
   oClock: hour => `Vers ${withWord(hour, { one: 'heure', other: 'heures' })}`,
   hours: {
-    up: 'vers le haut du plan', right: 'vers la droite du plan',
-    down: 'vers le bas du plan', left: 'vers la gauche du plan',
+    up: 'vers le haut de la carte', right: 'vers la droite de la carte',
+    down: 'vers le bas de la carte', left: 'vers la gauche de la carte',
   },
   toughness: value => `Endurance ${value}`,
   saveOn: face => `Sauvegarde ${face}+`,
@@ -113,10 +113,10 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons} : arme inconnue dans cette édition ; donne armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
-  playsOn: 'Cette table a été montée avant que ce soit demandé : on peut la jouer comme avant, mais les '
+  playsOn: 'Cette table a été montée avant que cette donnée soit demandée : on peut y jouer comme avant, mais les '
     + 'chances ne peuvent pas être calculées.',
   otherSaves: 'Plutôt une autre sauvegarde',
-  keepsWound: model => `${model} la garde : pas de jet`,
+  keepsWound: model => `${model} garde la blessure : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',
   oneBy: (who, by, need) => `${who} : une avec ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who} : toutes avec ${SAVES[by]} ${need}+`,
@@ -138,11 +138,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Les questions que les textes laissent ouvertes.',
   completion: {
     heading: 'Complément',
-    lead: 'Ce que disent des pages à côté de ce texte. Rien n’en est joué si tu ne l’actives pas.',
+    lead: 'Ce que d’autres pages ajoutent à ce texte. Rien n’en est joué si tu ne l’actives pas.',
     whole: { '7th': 'Jouer toute la septième édition', '4th': 'Jouer toute la quatrième édition' },
     none: 'Tout désactiver',
     left: rows =>
-      `Reste désactivé, faute de source : ${rows.join(', ')}. Active par son nom ce que tu veux.`,
+      `Reste désactivé, faute de source : ${rows.join(', ')}. Active toi-même ce que tu veux.`,
     later: 'C’est décidé avant le premier tour.',
     rows: 'Ce qui est joué',
     subjects: {
@@ -183,13 +183,13 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     moraleTest: {
       asks: 'Quand un test de Commandement est-il réussi ?',
       answers: {
-        'at-most-leadership': 'deux dés font au plus le Commandement',
-        'natural-two-passes': 'ainsi, et toujours sur un double 1',
+        'at-most-leadership': 'le total de deux dés ne dépasse pas le Commandement',
+        'natural-two-passes': 'de même, et toujours sur un double 1',
       },
     },
     penaltyPerWound: {
       asks: 'Combien de points de Commandement coûte chaque blessure d’écart ?',
-      answers: { 1: 'un', 0: 'rien', 2: 'deux' },
+      answers: { 1: 'un', 0: 'aucun', 2: 'deux' },
     },
     dangerousSave: {
       asks: 'Quelle sauvegarde contre une blessure due au terrain dangereux ?',
@@ -203,7 +203,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
 /** Where the text does not tell. */
 const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblings: 'Selon les pages sœurs',
-  siblingsMore: 'De seconde main, d’autres pages de cette édition. Le reste est ouvert.',
+  siblingsMore: 'De seconde main, d’après d’autres pages de cette édition. Le reste est ouvert.',
   siblingsTell: answer => `Les pages sœurs disent : ${answer}.`,
   siblingsTellNot: 'Les pages sœurs ne le disent pas.',
   asIn: edition => `Comme dans : ${edition}`,
@@ -235,7 +235,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Quelles conditions pour charger plusieurs unités ?',
     answers: {
       primary: 'toutes à portée, la principale d’abord', cluster: 'chacune à 2″ ou moins d’une autre',
-      disordered: 'elle est désordonnée et sans bonus',
+      disordered: 'la charge est désordonnée et sans bonus',
     },
   },
   shotThenCharge: {
@@ -271,7 +271,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Qui peut être retiré comme perte ?',
     answers: {
       'danger-zone': 'les figurines au contact de ceux qui frappent, ou à 2″ ou moins de l’une d’elles',
-      engaged: 'toutes celles qui sont engagées à cette étape', 'whole-unit': 'toute l’unité, la plus proche d’abord',
+      engaged: 'toutes celles qui sont engagées à cette étape', 'whole-unit': 'toute figurine de l’unité, la plus '
+        + 'proche d’abord',
     },
   },
   chargeBonusBar: {
@@ -298,7 +299,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { no: 'non', yes: 'oui, à Initiative 1' },
   },
   majorityOver: {
-    asks: 'Sur qui compte-t-on Capacité de Combat et Endurance ?',
+    asks: 'Sur quel ensemble établit-on Capacité de Combat et Endurance ?',
     answers: { unit: 'toute l’unité', engaged: 'ses figurines engagées' },
   },
   tieWeaponSkill: {
@@ -376,7 +377,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { model: 'les figurines au contact et celles à 2″ ou moins d’elles', unit: 'toute l’unité' },
   },
   characterStrike: {
-    asks: 'Sur qui frappe un ennemi au contact d’un personnage et de son unité ?',
+    asks: 'Qui frappe-t-on au contact d’un personnage et de son unité ?',
     answers: { may: 'l’un ou l’autre', must: 'le personnage', 'with-unit': 'l’unité, dont il fait partie' },
   },
   monsterIsCharacter: {
@@ -385,8 +386,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   weaponEffects: {
     asks: 'Que font les armes spéciales ?',
     answers: {
-      'trial-rules': 'ce que disent les règles d’essai', borrowed: 'ce que disent les règles d’essai, par emprunt',
-      'special-rules': 'ce que disent des règles spéciales à côté du texte, avec la PA',
+      'trial-rules': 'ce que disent les règles d’essai', borrowed: 'ce que disent les règles d’essai, reprises ici',
+      'special-rules': 'ce que disent des règles spéciales hors du texte, avec la PA',
     },
   },
   heavyWeapons: {
@@ -400,7 +401,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, frappe à ${rung}`,
   fillings: {
     solid: 'frappe maintenant, au contact', tinted: 'maintenant, près d’un ami',
-    ring: 'à l’étape inscrite dedans',
+    ring: 'frappe à l’étape inscrite dedans',
   },
   fires: 'tire maintenant',
   step: 'étape',
@@ -421,8 +422,8 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Elles déplacent la figurine choisie, si elle peut '
-    + 'bouger : un demi-pas, deux avec Maj ; Entrée la pose, Échap la remet en place, la laisse ou quitte la carte. '
-    + 'Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+  + 'bouger : d’un demi-pas, de deux pas avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis '
+  + 'quitte la carte. Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
@@ -486,8 +487,8 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   ofUnit: (unit, why) => `${unit} : ${why}`,
   slain: 'tuée',
   wounded: 'un point de vie perdu',
-  sameOne: 'La même figurine, tant qu’elle est debout',
-  elseAnother: unit => `sinon une autre, unité : ${unit}`,
+  sameOne: 'La même figurine, tant qu’elle n’est pas tuée',
+  elseAnother: unit => `sinon une autre de l’unité ${unit}`,
   waits: 'pas encore attribuée',
   whyNumbers: 'Pourquoi ces chiffres ?',
   notYet: 'pas encore lancé',
@@ -510,7 +511,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   edition: 'Règles',
   fight: 'Combat',
   ownFight: 'Le tien',
-  afterCharge: 'Les figurines sont placées comme après la charge, pareil dans chaque édition.',
+  afterCharge: 'Les figurines sont placées comme après la charge, de la même façon dans chaque édition.',
   ifCharged: 'Si toute la charge arrive et que personne ne tombe sous les tirs en chemin :',
   beforeCharges: 'Les charges ne sont pas faites : les chances se calculent quand les figurines sont au contact.',
   nobodyTouches: 'Personne n’est au contact d’un ennemi : pas de combat.',
@@ -533,9 +534,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
   untold: 'Ce qui suit le combat, ce texte ne le dit pas.',
   sampled: (points, chance) =>
-    `À ${pointsIn(points)} près : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${pointsIn(points)} près : sur ${chance} des déroulements, seuls des échantillons ont été suivis.`,
   sampledSoFar: (points, chance) =>
-    `À ${pointsIn(points)} près pour l’instant : de ${chance} des déroulements, seuls des échantillons ont été suivis.`,
+    `À ${pointsIn(points)} près pour l’instant : sur ${chance} des déroulements, seuls des échantillons ont été `
+    + `suivis.`,
   readingLegend: 'Façon de compter',
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
   lost: 'Figurines perdues à partir d’ici',
@@ -544,7 +546,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   assumed: {
     'usual-choices': 'Les deux joueurs font les choix habituels.',
     'usual-pile-ins': 'Les figurines vont au contact par le chemin le plus court.',
-    'usual-weapons': 'Sans choix fait, on frappe avec l’arme qui vaut le plus.',
+    'usual-weapons': 'Sans choix, on frappe avec l’arme la plus avantageuse.',
   },
 };
 
@@ -582,14 +584,14 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testFear: 'Tester la peur',
   throwRampage: 'Lancer pour le carnage',
   throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
-  throwPsychic: 'Lancer le test psychique',
+  throwPsychic: 'Faire le test psychique',
   testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
   testMoraleOn: need => `Tester le moral : ${figure(need)} ou moins`,
   testMorale: units => `Tester le moral de ${counted(units, { one: 'unité', other: 'unités' })}`,
   fallBack: dice => `Battre en retraite de ${figure(dice)}D6`,
   throwSweep: dice => `Lancer ${diceOf(dice)} de percée`,
   throwConsolidation: dice => `Lancer ${diceOf(dice)} pour consolider`,
-  throwInitiative: 'Lancer le test d’Initiative',
+  throwInitiative: 'Faire le test d’Initiative',
   throwSlip: dice => `Lancer ${diceOf(dice)} pour se dégager`,
   throwRollOff: 'Lancer pour savoir qui commence',
   throwLookOut: 'Lancer « Attention, chef ! »',
@@ -599,14 +601,14 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   review: 'Analyse',
   choices: {
     combat: what => `Régler ce combat : ${what}`,
-    toughness: what => `Compter ${what}`,
+    toughness: what => `Choisir : ${what}`,
     'armour-group': what => `${what} d’abord`,
-    casualty: what => `${what} la prend`,
-    pool: what => `Régler ${what}`,
+    casualty: what => `${what} prend la blessure`,
+    pool: what => `Régler : ${what}`,
     nominee: what => `${what} sauvegarde d’abord`,
-    'force-victim': what => `La tourner contre ${what}`,
+    'force-victim': what => `S’en servir contre ${what}`,
     morale: unit => `Tester le moral ${de(unit)}`,
-    sweep: unit => `Percée avec ${unit}`,
+    sweep: unit => `Tenter la percée avec ${unit}`,
     'free-round': unit => `Frapper avec ${unit}`,
     'range-again': dice => AGAIN[dice]!,
     'hit-and-run': unit => `${unit} reste`,

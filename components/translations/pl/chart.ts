@@ -72,7 +72,7 @@ const statechart: Words['statechart'] = {
     'charge.declared': 'Zapowiedź szarży',
     'charger.picked': 'Wybór szarżującej jednostki',
     'choice.made': 'Dokonanie wyboru',
-    'declarations.ended': 'Koniec zapowiedzi',
+    'declarations.ended': 'Koniec ogłaszania',
     'model.moved': 'Ruch modelu',
     'moves.ended': 'Koniec ruchów',
     'rest.moved': 'Pozostali ruszają się sami',
@@ -377,7 +377,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli wiersz mówi, jak.',
+    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli uzupełnienie mówi, jak.',
 };
 
 /** What it says of those of the charges. */
@@ -466,7 +466,7 @@ const phaseFight: Words['phase/fight'] = {
     'Kto zranił bronią psioniczną, sprawdza testem, czy zabija ona na miejscu.',
   'Look out, sir': 'Uwaga, sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Ranę, która spadłaby na bohatera, może przyjąć ktoś obok niego, jeśli wiersz tak mówi.',
+    'Ranę, która spadłaby na bohatera, może przyjąć ktoś obok niego, jeśli uzupełnienie tak mówi.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -501,7 +501,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Jeśli tekst tak mówi: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
-    'Jednostki w odwrocie, na które ktoś wpadł, wykonują test zbiórki albo giną.',
+    'Jednostki w odwrocie, na które ktoś wpadł, zdają test zbiórki albo giną.',
   'Roll-off': 'Rzut o pierwszeństwo',
   'Where both sides have such units, a die for each says who begins.':
     'Gdy obie strony mają takie jednostki, kość z każdej strony mówi, kto zaczyna.',
@@ -676,15 +676,15 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Cele szarży, które nikogo nie dotykają, wychodzą naprzeciw, jeśli wiersz im każe.',
+    'Cele szarży, które nikogo nie dotykają, wychodzą naprzeciw, jeśli uzupełnienie im każe.',
   'Who else comes': 'Kto jeszcze idzie',
   'Another unit that was charged may come to meet them too.': 'Inny cel szarży też może wyjść im naprzeciw.',
   'No retreat': 'Bez odwrotu',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli wiersz tak mówi.',
+    'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli uzupełnienie tak mówi.',
   'Hit and run': 'Uderz i uciekaj',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Związane jednostki odrywają się, jeśli wiersz im pozwala, jedna po drugiej.',
+    'Związane jednostki odrywają się, jeśli uzupełnienie im pozwala, jedna po drugiej.',
   'Who breaks away': 'Kto się odrywa',
   'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
   'Who is left free': 'Kto zostaje niezwiązany',

@@ -13,10 +13,10 @@ const courseWhatAnAssaultIs: LessonProse = {
   engage: {
     title: 'Ktoś musi tego chcieć',
     text: [
-      'Jednostka to podstawka z modelami. Samo podejście blisko to jeszcze nie walka: formacja, czyli jej grupa, '
-      + 'musi wybrać akcję szturmu.',
+      'Jednostka to podstawka z modelami. Samo zbliżenie się do wroga to jeszcze nie walka: formacja, czyli grupa '
+        + 'jednostek, musi wybrać akcję szturmu.',
       'Twoja formacja, {formation tactical}, zdała test tej akcji. Za ruinami stoją orkowie: {formation warband}.',
-      'Dalej stoi złamany mob, wcześniej pokonany i wciąż w ucieczce, a w rogu stołu dwa motory.',
+      'Dalej stoi złamany mob, wcześniej pokonany i wciąż uciekający, a w rogu stołu dwa motory.',
     ],
     hint: [],
   },
@@ -40,10 +40,10 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit t1} stoi {gap t1} od najbliższego orka. Można by oszczędzić nogi i zostać na miejscu.',
       'Zanim odpowiesz, spójrz, co leży między obiema liniami.',
     ],
-    question: 'Gdyby szarża skończyła się tutaj, bez żadnego ruchu, czy byłby szturm?',
+    question: 'Gdyby szarża skończyła się teraz, bez żadnego ruchu, czy doszłoby do szturmu?',
     hint: [
       'Na końcu szarży ktoś musi stać w odległości do 15 cm od celu i go widzieć.',
-      'Ruiny przerywają linię, która je przecina, chyba że jedna z dwóch jednostek w nich stoi, do 10 cm w głąb.',
+      'Ruiny przerywają linię, która je przecina, chyba że jedna z dwóch jednostek stoi w nich, nie głębiej niż 10 cm.',
     ],
     after: [
       'Odległość i widoczność to dwa warunki; zwykle gra się tak, że szarża musi spełnić oba.',
@@ -52,23 +52,23 @@ const courseWhatAnAssaultIs: LessonProse = {
   charge: {
     title: 'Szarża',
     text: [
-      'Szarża to dla każdej jednostki jeden ruch, najwyżej na odległość równą szybkości; u twoich to 15 cm.',
+      'Szarża to dla każdej jednostki jeden ruch, najwyżej na odległość równą szybkości; dla twoich to 15 cm.',
       'Piechota może biec przez ruiny.',
     ],
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z orkami.',
     hint: [
       'Prosto przed siebie wystarczy: podstawki mają promień 1 cm.',
-      'Do kontaktu z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
+      'W kontakt z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
     ],
     after: [
-      'Trzy już są. Zakończ szarżę, gdy ruszą się wszyscy, którzy mają.',
+      'Trzy już są w kontakcie. Zakończ szarżę, gdy ruszą się wszystkie, które mają się ruszyć.',
     ],
   },
   answer: {
     title: 'Odpowiedź na szarżę',
     text: [
       'Zanim ktoś rzuci kośćmi, mogą się ruszyć też obrońcy, którzy nikogo nie dotykają.',
-      '{unit b5} ma szybkość 15. Gracz sięga po miarkę.',
+      '{unit b5} ma szybkość 15. Właściciel sięga po miarkę.',
     ],
     hint: [
       'To nigdy nie jest cały ruch; dłuższą drogę ma tylko ten, kto ma szybkość 30 lub więcej.',
@@ -80,10 +80,10 @@ const courseWhatAnAssaultIs: LessonProse = {
   steps: {
     title: 'Co teraz',
     text: [
-      'Po pierwszych kontrszarżach ktoś wciąż musi kogoś widzieć, inaczej nic z tego.',
+      'Po pierwszych kontrszarżach ktoś wciąż musi kogoś widzieć, inaczej szturmu nie będzie.',
       'Potem obie strony atakują jednocześnie. Jeśli to niczego nie rozstrzygnie, sojusznicy w pobliżu mogą pomóc '
         + 'ogniem.',
-      'Potem każda strona rzuca na wynik dwiema kośćmi i liczy, co osiągnęła.',
+      'Potem każda strona rzuca na wynik dwiema kośćmi i dolicza, co osiągnęła.',
       'Następne lekcje omawiają te kroki po kolei.',
     ],
     hint: [],
@@ -109,9 +109,9 @@ const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Szarżują na twoją kompanię',
     text: [
-      'Trzy moby, {formation warband}, stoją przy twojej linii; inne doszły tak daleko, jak mogły.',
-      'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce, czyli w kontakcie '
-      + 'podstawek albo z wrogiem w odległości do 15 cm i na linii strzału.',
+      'Trzy moby z formacji {formation warband} stoją przy twojej linii; inne doszły tak daleko, jak mogły.',
+      'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce, czyli mieć wroga w '
+        + 'kontakcie podstawek albo w odległości do 15 cm i na linii strzału.',
       'Przejrzyj obie strony i powiedz, kto jest bezpośrednio w walce.',
     ],
     hint: [],
@@ -120,7 +120,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Jeden za drugim',
     text: [
       'Za {unit b2} stoją jeszcze trzy moby, jeden za drugim.',
-      'Sąsiad mówi, że moby z przodu im zasłaniają.',
+      'Sąsiad przy stole mówi, że moby z przodu im przeszkadzają.',
     ],
     hint: [
       'Mierz od krawędzi podstawki do krawędzi najbliższej podstawki wroga.',
@@ -136,12 +136,12 @@ const courseWhoIsEngaged: LessonProse = {
       'Ktoś mówi, że kto jest w zasięgu, ten bierze udział.',
     ],
     hint: [
-      'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie trafią.',
+      'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie mogą trafić.',
       'Budynek przerywa linię między dwiema jednostkami, gdy obie są na zewnątrz.',
-      'Ten zasłania każdemu; takie rzeczy uzgadnia się przed grą.',
+      'Ten zasłania widok każdemu; takie rzeczy uzgadnia się przed grą.',
     ],
     after: [
-      'Kto jest poza zasięgiem lub poza widokiem, na razie jest bezpieczny i bezczynny.',
+      'Kto jest poza zasięgiem lub poza polem widzenia, na razie jest bezpieczny i bezczynny.',
       'Bezpieczeństwo to nie zawsze to, czego chcesz.',
     ],
   },
@@ -155,7 +155,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Kontrszarża idzie prosto na najbliższego wroga.',
       'Co obowiązuje w szarży, obowiązuje i tu; piechota może wbiec do budynku.',
-      'Kto stoi w budynku, do 10 cm w głąb, widzi na zewnątrz i jest widziany.',
+      'Kto stoi w budynku, nie głębiej niż 10 cm, widzi, co jest na zewnątrz, i jest widziany.',
     ],
     after: [
       'W środku mury już nie zasłaniają: można atakować i można zostać trafionym.',
@@ -164,7 +164,7 @@ const courseWhoIsEngaged: LessonProse = {
   company: {
     title: 'Twoje lufy',
     text: [
-      'Ruchy skończone. Policz jeszcze raz u siebie, zanim weźmiesz kości.',
+      'Ruchy skończone. Sprawdź jeszcze raz swoją stronę, zanim weźmiesz kości.',
     ],
     hint: [
       'Pytanie pada po wszystkich kontrszarżach i o każdą jednostkę osobno.',
@@ -193,10 +193,10 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Celowo stanęli wcześniej',
     text: [
-      'Na twój {formation coven} szarżują Avengers. Strzelając, trafiają na 4+, czyli przy 4 lub więcej, a w walce '
-      + 'wręcz na 5+.',
-      'Stoją {gap v3} od ciebie, a mogli dojść do końca.',
-      'Szarża nie wymaga kontaktu: w odległości do 15 cm i w polu widzenia to też szturm.',
+      'Na twój {formation coven} szarżują Avengers. Strzelając, trafiają na 4+, czyli przy rzucie 4 lub więcej, a w '
+        + 'walce wręcz na 5+.',
+      'Stoją {gap v3} od ciebie, a mogli podejść aż do kontaktu.',
+      'Szarża nie wymaga kontaktu: szturm jest też wtedy, gdy wróg stoi w odległości do 15 cm i w polu widzenia.',
     ],
     hint: [],
   },
@@ -204,7 +204,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Gdyby wszyscy zostali na miejscu',
     text: [
       'Mutants strzelają słabo, na 6+; twoje ogary mają zęby i nic więcej.',
-      'Wszyscy stoją w odległości do 15 cm i ktoś mówi, że wszyscy strzelają.',
+      'Wszyscy stoją dużo bliżej wroga niż 15 cm i ktoś mówi, że wszyscy strzelają.',
     ],
     hint: [
       'Kreska w miejscu wartości wymiany ognia oznacza, że jej nie ma.',
@@ -231,18 +231,19 @@ const courseCloseCombatOrFirefight: LessonProse = {
   'who-strikes': {
     title: 'Co mogą Avengers',
     text: [
-      'Gracz, do którego należą Avengers, mówi: „Nie wszedłem do kontaktu, więc wszyscy moi strzelają”.',
-      'Spójrz na stół i powiedz, kto z nich nie.',
+      'Gracz, do którego należą Avengers, mówi: „Nie wszedłem w kontakt, więc wszyscy moi strzelają”.',
+      'Spójrz na stół i powiedz, kto z nich nie strzela.',
     ],
     hint: [
       'Liczy się, czy podstawki stykają się teraz, a nie kto to sprawił.',
     ],
     after: [
-      'Kontakt oznacza wartość walki wręcz, dla obu, bez względu na to, kto przyszedł i która jest lepsza.',
+      'Kontakt oznacza wartość walki wręcz, dla obu stron, bez względu na to, kto podszedł i która wartość jest '
+        + 'lepsza.',
     ],
   },
   value: {
-    title: 'Potrzebne oczka',
+    title: 'Potrzebny wynik',
     text: [
       '{unit v3} ma 5+ w walce wręcz i 4+ w wymianie ognia. Właściciel bierze kość do ręki.',
     ],
@@ -257,7 +258,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Ile kości?',
     text: [
       'Każdy Avenger niesie katapultę, która dodaje jeden atak.',
-      'Jest wśród broni strzeleckiej. Pięć jednostek po dwie kości, mówi ich właściciel.',
+      'Zapisano ją jako broń strzelecką. „Pięć jednostek po dwie kości”, mówi ich właściciel.',
     ],
     hint: [
       'Dodatkowe ataki broni strzeleckiej to wymiana ognia, a broni szturmowej to ciosy.',
@@ -270,7 +271,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   after: {
     title: 'Co z tego wyszło',
     text: [
-      'Ciosy i strzały padły razem; to, kto był w kontakcie, a kto nie, nie miało na to wpływu.',
+      'Ciosy i strzały padły jednocześnie; to, kto był w kontakcie, a kto nie, nie miało na to wpływu.',
       'Straty twojej formacji: {lost defender}, straty Avengers: {lost attacker}.',
     ],
     hint: [],
@@ -280,16 +281,16 @@ const courseCloseCombatOrFirefight: LessonProse = {
 /** The lesson 'nearest-first'. */
 const nearestFirstName: NameTexts = {
   title: 'Trafienia najpierw na najbliższych',
-  teaches: 'Kto rozdziela trafienia, w jakiej kolejności spadają i co właściciel może wybrać spośród równych.',
+  teaches: 'Kto rozdziela trafienia, w jakiej kolejności spadają i co właściciel może wybrać wśród równie bliskich.',
 };
 
 const courseNearestFirst: LessonProse = {
   yours: {
-    title: 'Trafienia w ciebie rozdzielasz ty',
+    title: 'Otrzymane trafienia rozdzielasz ty',
     text: [
-      'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają: {unit g1} i {unit g2}.',
+      'Orkowie szarżują na twoją formację, {formation company}. Dwaj z nich dotykają jednostek {unit g1} i {unit g2}.',
       'Kto dostaje trafienia, ten je rozdziela, a potem za każde rzuca kością, by uratować jednostkę.',
-      'Jest jednak kolejność, i o niej jest ta lekcja.',
+      'Obowiązuje jednak kolejność i o niej jest ta lekcja.',
     ],
     hint: [],
   },
@@ -310,7 +311,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Ciosy, które sięgają daleko',
     text: [
       'Załóżmy, że ci dwaj w kontakcie to Nobz, najwięksi z orków, i mają cztery trafienia, a inni jedno.',
-      'Sąsiad położyłby te cztery tutaj: {unit g1} i {unit g2}. „To ich uderzono, a nie ostrzelano”.',
+      'Sąsiad dałby te cztery jednostkom {unit g1} i {unit g2}: „To je uderzono, a nie ostrzelano”.',
     ],
     hint: [
       'Trafienia z walki wręcz i z wymiany ognia idą na jeden stos.',
@@ -335,22 +336,23 @@ const courseNearestFirst: LessonProse = {
   'save-the-commander': {
     title: 'Nie dowódca',
     text: [
-      'Pierwsze trafienia idą na dwie w kontakcie. {unit k1} i {unit g3} są tak samo daleko: {gap k1}.',
-      'Tak jak trafienia leżą teraz, w niebezpieczeństwie jest {unit k1}.',
+      'Pierwsze trafienia idą na dwie jednostki w kontakcie. {unit k1} i {unit g3} są tak samo daleko: {gap k1}.',
+      'Przy obecnym rozdziale trafień w niebezpieczeństwie jest {unit k1}.',
     ],
     task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit k1}, i przejdź do rzutów obronnych.',
     hint: [
-      'Trafienie może przejść tylko między równie bliskimi jednostkami.',
+      'Trafienie można przenieść tylko między równie bliskimi jednostkami.',
     ],
     after: [
-      'Między równymi wybór jest twój i w każdym szturmie warto na to spojrzeć.',
+      'Wśród równie bliskich wybór należy do ciebie i w każdym szturmie warto o tym pamiętać.',
     ],
   },
   after: {
     title: 'Co z tego wyszło',
     text: [
       'Twoje straty: {lost defender}, straty orków: {lost attacker}.',
-      'Gdy każdy ma trafienie, zaczyna się znów od przodu; trafienia przepadają tylko wtedy, gdy nie ma już nikogo.',
+      'Gdy każdy ma trafienie, zaczyna się znów od przodu; trafienia przepadają tylko wtedy, gdy nie ma już kogo '
+        + 'trafić.',
     ],
     hint: [],
   },
@@ -375,13 +377,13 @@ const courseSecondLap: LessonProse = {
     hint: [],
   },
   four: {
-    title: 'Sześć trafień na cztery',
+    title: 'Sześć trafień na cztery jednostki',
     text: [
-      'Załóżmy, że pada sześć trafień, tak jak wszyscy teraz stoją.',
+      'Załóżmy, że pada sześć trafień, gdy wszyscy stoją tak jak teraz.',
       'Najbliżej jest {unit n1}. Kolega uważa, że jednostka ginie tylko raz, więc dostaje tylko jedno trafienie.',
     ],
     hint: [
-      'Dwie twoje jednostki są dalej niż 15 cm od każdego wroga: nie dostają żadnego.',
+      'Dwie twoje jednostki są dalej niż 15 cm od każdego wroga: nie dostają żadnego trafienia.',
       'Gdy pierwsza kolejka się skończy, następna zaczyna się znów od najbliższej.',
     ],
     after: [
@@ -389,7 +391,7 @@ const courseSecondLap: LessonProse = {
     ],
   },
   more: {
-    title: 'Więcej barków do dźwigania',
+    title: 'Trafienia na więcej jednostek',
     text: [
       '{unit b3} i {unit b4} stoją trochę za daleko z tyłu, by można je było trafić i by mogły strzelać.',
       'Każda z nich może kontrszarżować na odległość do 5 cm.',
@@ -408,10 +410,10 @@ const courseSecondLap: LessonProse = {
       'Te same sześć trafień, teraz, po ruchach.',
     ],
     hint: [
-      'Policz, kogo teraz można trafić, i rozdaj trafienia jedno po drugim.',
+      'Policz, kogo teraz można trafić, i rozdziel trafienia jedno po drugim.',
     ],
     after: [
-      'Kto doprowadzi w zasięg więcej jednostek, rozrzedza drugą kolejkę.',
+      'Kto doprowadzi w zasięg więcej jednostek, skraca drugą kolejkę.',
     ],
   },
   'no-save': {
@@ -430,12 +432,12 @@ const courseSecondLap: LessonProse = {
   losses: {
     title: 'Dwa trafienia, dwa rzuty',
     text: [
-      'Oto kości. Niektóre twoje jednostki mają rzuty obronne przed dwoma trafieniami.',
+      'Oto kości. Niektóre twoje jednostki mają do wykonania dwa rzuty obronne.',
       'Przeciwnik liczy każdy nieudany rzut jako zabitego.',
     ],
     hint: [
       'Na każde trafienie jednostka wykonuje osobny rzut obronny; wystarczy jeden nieudany, by ją stracić.',
-      'Komu nie udadzą się oba rzuty, i tak przepada tylko raz.',
+      'Komu nie udadzą się oba rzuty, ten i tak ginie tylko raz.',
     ],
     after: [
       'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',
@@ -445,7 +447,7 @@ const courseSecondLap: LessonProse = {
     title: 'Co z tego wyszło',
     text: [
       'Twoje straty: {lost defender}; zabici na koncie atakującego: {kills attacker}.',
-      'Grotz, którzy padają wśród orków, nie liczą się nikomu; to ich własna zasada.',
+      'Grotz, którzy padają wśród orków, nie idą na niczyje konto; to ich własna zasada.',
     ],
     hint: [],
   },
@@ -454,17 +456,17 @@ const courseSecondLap: LessonProse = {
 /** The lesson 'cover'. */
 const coverName: NameTexts = {
   title: 'Osłona i kto ją ma',
-  teaches: 'Osłona zamiast pancerza, dla tych, na których szarżowano, nigdy dla szarżujących.',
+  teaches: 'Osłona zamiast pancerza: dla tych, na których ktoś szarżuje, nigdy dla szarżujących.',
 };
 
 const courseCover: LessonProse = {
   ruins: {
     title: 'Walka wśród murów',
     text: [
-      'Orkowie wbiegli w ruiny, w których czekała twoja {formation company}.',
+      'Orkowie wbiegli do ruin, w których czekała twoja {formation company}.',
       'Jeden z nich, {unit n1}, stanął w zagajniku. Twój czołg też stoi w ruinach.',
-      'Piechota w ruinach może mieć za osłonę rzut 4+, w lesie 5+.',
-      'Kto go ma, powiesz ty.',
+      'Piechota w ruinach może mieć za osłonę rzut obronny 4+, w lesie 5+.',
+      'Powiedz, kto go ma.',
     ],
     hint: [],
   },
@@ -485,11 +487,11 @@ const courseCover: LessonProse = {
   orks: {
     title: 'Orkowie w tych samych ruinach',
     text: [
-      'Gracz orków pokazuje mury: „Moi też tam są, a jeden jest w lesie”.',
+      'Gracz orków wskazuje mury: „Moi też tam są, a jeden jest w lesie”.',
       'Wybierz jego jednostki, które chroni osłona.',
     ],
     hint: [
-      'Najpierw zapytaj, kto szarżował, a dopiero potem, gdzie stoją.',
+      'Najpierw sprawdź, kto szarżował, a dopiero potem, gdzie kto stoi.',
       '„Nikt” to też odpowiedź.',
     ],
     after: [
@@ -500,12 +502,12 @@ const courseCover: LessonProse = {
     title: 'A twoja strona?',
     text: [
       'Teraz twoje jednostki. {unit l1} stoi w ruinach aż po wieżę.',
-      '{unit g5} i {unit r1} są w sadzie, pieszo i konno.',
-      'Kolega mówi, że osłona liczy się tylko tym w kontakcie.',
+      '{unit g5} i {unit r1} są w sadzie, jedna pieszo, druga konno.',
+      'Kolega mówi, że osłona przysługuje tylko tym, którzy są w kontakcie.',
     ],
     hint: [
-      'Rzuty za osłonę są dla piechoty.',
-      'Nie ma znaczenia, skąd wzięło się trafienie, tylko gdzie stoi ofiara.',
+      'Rzut obronny za osłonę ma tylko piechota.',
+      'Nieważne, skąd wzięło się trafienie; ważne, gdzie stoi ofiara.',
     ],
     after: [
       'Pojazdy chroni osłona tylko na stanowiskach zbudowanych dla nich.',
@@ -515,11 +517,11 @@ const courseCover: LessonProse = {
   'to-hit': {
     title: 'Czy trudniej trafić?',
     text: [
-      '{unit b1} atakuje kogoś wśród murów; w karcie jednostki jest 4+ w walce wręcz.',
+      '{unit b1} atakuje kogoś wśród murów; karta jednostki podaje 4+ w walce wręcz.',
       'Gdy strzelasz do kogoś w osłonie, trzeba wyrzucić o jeden więcej. Kolega zrobiłby tu to samo.',
     ],
     hint: [
-      'Ostrzał ma swoje modyfikatory. Zapytaj, czy mają je ataki w szturmie.',
+      'Ostrzał ma swoje modyfikatory. Zastanów się, czy mają je ataki w szturmie.',
     ],
     after: [
       'W szturmie nic nie ułatwia ani nie utrudnia trafienia; osłona to rzut obronny i nic więcej.',
@@ -542,7 +544,7 @@ const courseCover: LessonProse = {
     title: 'Co z tego wyszło',
     text: [
       'Twoje straty: {lost defender}, straty orków: {lost attacker}.',
-      'Zwykły pojazd, który wjeżdża w ruiny, rzuca kością i na 1 przepada.',
+      'Zwykły pojazd, który wjeżdża do ruin, rzuca kością i przy wyniku 1 przepada.',
     ],
     hint: [],
   },
@@ -559,7 +561,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Twoje Banshees',
     text: [
       'W walce wręcz trafiają na 2+, w wymianie ognia na 5+; ork z bliska potrzebuje 4+.',
-      'Ich maski dają walce wręcz First Strike. Pancerz mają lekki.',
+      'Ich maski dają First Strike w walce wręcz. Pancerz mają lekki.',
       'To Infiltrators, więc ich szarża może być dwa razy dłuższa niż szybkość: 30 cm.',
     ],
     hint: [],
@@ -572,7 +574,7 @@ const courseFirstStrike: LessonProse = {
     ],
     task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek.',
     hint: [
-      'Dwie twoje mogą wziąć razem jednego orka albo każda swojego.',
+      'Dwie twoje jednostki mogą wziąć razem jednego orka albo każda swojego.',
     ],
     after: [
       'Trzy są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
@@ -582,10 +584,10 @@ const courseFirstStrike: LessonProse = {
     title: 'Kto uderza pierwszy?',
     text: [
       'Wszystkie ruchy są skończone, a nikt jeszcze nie rzucił kością.',
-      'Kolega czyta nazwę formacji i mówi, że pierwsza jest cała.',
+      'Kolega czyta nazwę formacji i mówi, że cała atakuje jako pierwsza.',
     ],
     hint: [
-      'First Strike broni szturmowej jest do walki wręcz, a broni strzeleckiej do wymiany ognia.',
+      'First Strike broni szturmowej działa w walce wręcz, a broni strzeleckiej w wymianie ognia.',
     ],
     after: [
       'Kto zostaje bez kontaktu, atakuje później, razem ze wszystkimi.',
@@ -598,16 +600,16 @@ const courseFirstStrike: LessonProse = {
       'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
-      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu rzut się nie uda, ten schodzi.',
+      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu rzut się nie uda, ten schodzi ze stołu.',
     ],
     after: [
-      'Zabici schodzą ze stołu teraz.',
+      'Zabici schodzą ze stołu już teraz.',
     ],
   },
   'strike-back': {
     title: 'Odpowiedź',
     text: [
-      'Gracz orków bierze kość za każdą jednostkę, która była na stole przy twojej szarży.',
+      'Gracz orków bierze kość za każdą jednostkę, która stała tam w chwili twojej szarży.',
       'I to prawda: ataki są jednoczesne i zwykle ten, kto ginie, zdążył uderzyć.',
     ],
     hint: [
@@ -618,7 +620,7 @@ const courseFirstStrike: LessonProse = {
     ],
   },
   rest: {
-    title: 'A reszta twoich?',
+    title: 'A reszta formacji?',
     text: [
       'Banshees, których ofiary padły, nie mają już nikogo przed sobą.',
       '„Teraz mogą strzelać”, mówi kolega.',
@@ -658,7 +660,7 @@ const courseMacroWeapons: LessonProse = {
     hint: [],
   },
   dice: {
-    title: 'Ile z ich kości?',
+    title: 'Ile mają kości?',
     text: [
       'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a jeden strzela z tyłu.',
       '„Cztery po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
@@ -678,10 +680,10 @@ const courseMacroWeapons: LessonProse = {
       'Ruiny wokół dają jednostce {unit g1} rzut obronny {save g1}. Kolega myśli, że kamień to kamień.',
     ],
     hint: [
-      'Zapytaj, co makrobroń zostawia z pancerza, a co z osłony.',
+      'Zastanów się, co makrobroń zostawia z pancerza, a co z osłony.',
     ],
     after: [
-      'Osłona nic nie daje przeciw makrobroni, a zwykły pancerz też nie.',
+      'Przeciw makrobroni nie pomaga ani osłona, ani zwykły pancerz.',
     ],
   },
   tank: {
@@ -694,13 +696,13 @@ const courseMacroWeapons: LessonProse = {
       'Reinforced Armour to wyjątek, ale nie zachowuje obu rzutów.',
     ],
     after: [
-      'Reinforced Armour ma przeciw makrobroni jeden rzut i nie ma drugiego.',
+      'Reinforced Armour daje przeciw makrobroni jeden rzut, drugiego nie ma.',
     ],
   },
   'titan-killer': {
     title: 'Gdyby to był Titan Killer',
     text: [
-      'Załóżmy, że trafienie pochodzi od Titan Killer, najcięższej broni, jaka jest. Cel: {unit l1}.',
+      'Załóżmy, że trafienie pochodzi z broni Titan Killer, najcięższej, jaka jest. Cel: {unit l1}.',
     ],
     hint: [
       'Titan Killer robi wszystko, co makrobroń, i jeszcze jedno.',
@@ -713,7 +715,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Czy w ogóle coś pomaga?',
     text: [
       'A teraz na odwrót: Titan Killer trafia jednostkę ich kapitana, {unit t1}.',
-      'Kapitan ma ze sobą rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
+      'Kapitan ma rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
     ],
     hint: [
       'Po pancerzu lub osłonie, albo zamiast nich, przed trafieniem może chronić drugi rzut obronny.',
@@ -723,7 +725,7 @@ const courseMacroWeapons: LessonProse = {
     ],
   },
   'place-it': {
-    title: 'Gdzie je położyć',
+    title: 'Kto dostanie trafienie?',
     text: [
       'Zwykłe trafienia są rozliczone, a zabici zdjęci ze stołu; dopiero teraz rozdziela się trafienia makrobroni.',
       'Zwykle gra się tak, że zaczynają się od najbliższego z tych, którzy zostali, trafionego wcześniej czy nie.',
@@ -734,7 +736,8 @@ const courseMacroWeapons: LessonProse = {
       'Ktoś inny może stać równie blisko, w kontakcie, i być wart mniej.',
     ],
     after: [
-      'Spośród równie bliskich najtańsza jest najlepszym miejscem na trafienie, przed którym prawie nic nie chroni.',
+      'Spośród równie bliskich najtańsza jednostka jest najlepszym miejscem na trafienie, przed którym prawie nic nie '
+        + 'chroni.',
     ],
   },
   after: {
@@ -749,16 +752,16 @@ const courseMacroWeapons: LessonProse = {
 
 /** The lesson 'decided-at-once'. */
 const decidedAtOnceName: NameTexts = {
-  title: 'Kiedy kończy się od razu',
-  teaches: 'Dwa sposoby, w jakie same ataki rozstrzygają szturm, i kto musi do tego paść.',
+  title: 'Kiedy szturm kończy się od razu',
+  teaches: 'Dwa sposoby, w jakie same ataki rozstrzygają szturm, i kto musi przy tym zginąć.',
 };
 
 const courseDecidedAtOnce: LessonProse = {
   'two-against-two': {
     title: 'Dwa na dwa',
     text: [
-      'Dwa moby, {formation warband}, dotykają dwóch twoich jednostek. Formacja: {formation company}.',
-      'Wszyscy inni stoją za budynkiem: trzy moby za magazynem, trzy twoje za twoim.',
+      'Dwa moby z formacji {formation warband} dotykają dwóch jednostek twojej formacji {formation company}.',
+      'Wszyscy inni stoją za budynkiem: trzy moby za magazynem, trzy twoje jednostki za koszarami.',
       'Po atakach sprawdza się, czy rozstrzygnęły sprawę.',
     ],
     hint: [],
@@ -766,7 +769,7 @@ const courseDecidedAtOnce: LessonProse = {
   'both-gone': {
     title: 'Z przodu nie ma już nikogo',
     text: [
-      'Oto kości. Twoje dwie z przodu nie mają pancerza, więc policz, co się z nimi stanie.',
+      'Oto kości. Twoje dwie jednostki z przodu nie mają pancerza, więc policz, co się z nimi stanie.',
       '„Padli wszyscy twoi, którzy walczyli, więc wygrałem”, mówi gracz orków.',
     ],
     hint: [
@@ -788,7 +791,7 @@ const courseDecidedAtOnce: LessonProse = {
   'show-yourselves': {
     title: 'Trzy lufy na dwie',
     text: [
-      'Tylko dwaj orkowie są po tej stronie magazynu. Twoje trzy miałyby trzy strzały, gdyby ich widziały.',
+      'Tylko dwaj orkowie są po tej stronie magazynu. Twoje trzy jednostki miałyby trzy strzały, gdyby ich widziały.',
       'Każda twoja jednostka może kontrszarżować na odległość do 5 cm.',
     ],
     task: 'Niech w tej rundzie atakują {unit g3}, {unit g4} i {unit g5}; zakończ kontrszarżę.',
@@ -797,7 +800,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Potrzebują linii strzału do kogoś w odległości do 15 cm.',
     ],
     after: [
-      'Trzy twoje są bezpośrednio w walce, a naprzeciw mają dwóch.',
+      'Trzy twoje jednostki są bezpośrednio w walce, a naprzeciw mają dwóch orków.',
     ],
   },
   'engaged-gone': {
@@ -808,10 +811,10 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Stron nie traktuje się tak samo: jedna z nich szarżowała.',
-      'U atakującego liczy się, kto został z tych bezpośrednio w walce.',
+      'U atakującego liczy się, kto został z bezpośrednio walczących.',
     ],
     after: [
-      'Zwykle gra się tak, że obrońca wygrał, gdy padli wszyscy walczący atakujący.',
+      'Zwykle gra się tak, że obrońca wygrał, gdy padli wszyscy atakujący, którzy byli bezpośrednio w walce.',
     ],
   },
   'without-a-scratch': {
@@ -849,7 +852,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Prowadzisz formację {formation warband}, cel szarży: {formation company}.',
       'Zabici na twoim koncie: {kills attacker}, twoje straty: {lost attacker}.',
-      'Zostali walczący atakujący i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
+      'Zostali atakujący, którzy walczą, i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
       'Teraz sojusznicy, którzy w tym szturmie nie walczą, mogą się w niego włączyć ogniem, po obu stronach.',
     ],
     hint: [],
@@ -873,32 +876,33 @@ const courseSupportingFire: LessonProse = {
   theirs: {
     title: 'A kto dla nich?',
     text: [
-      'Czołgi za linią, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały: trzy ruchy, bez strzału.',
+      'Za linią stoją czołgi, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały: trzy ruchy, bez '
+        + 'strzału.',
       'Złamany pluton stoi blisko {unit b5}, a Sentinel celuje w {unit b6}.',
       '„Wszyscy są w odległości do 15 cm od orka”, mówi ich gracz.',
     ],
     question: 'Które jednostki gwardii mogą dać jej ogień wsparcia?',
     hint: [
-      'Złamana formacja może walczyć, gdy na nią szarżują, ale ognia wsparcia nie daje.',
+      'Złamana formacja może walczyć, gdy ktoś na nią szarżuje, ale ognia wsparcia nie daje.',
       'Kto w tej turze maszerował, nie może wspierać, choćby stał tuż obok.',
-      'Mury między dwiema jednostkami przerywają linię tu jak wszędzie.',
+      'Mury między dwiema jednostkami przerywają linię tu tak samo jak wszędzie.',
       'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od {unit b6}.',
     ],
     after: [
-      'Kto wspiera, nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
+      'Wspierać może ten, kto nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
     ],
   },
   spare: {
     title: 'Pocisk dla Nobz?',
     text: [
-      'Trafienia czołgów: {hits attacker}. Na razie leży tutaj: {unit n1}.',
-      'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio '
-        + 'walczących, których któryś z nich widzi w odległości do 15 cm.',
+      'Trafienia czołgów: {hits attacker}. Na razie trafienie przypada jednostce {unit n1}.',
+      'Trafienia wsparcia spadają na najbliższych wspierającym i tylko na bezpośrednio walczących, których ktoś ze '
+        + 'wspierających widzi w odległości do 15 cm.',
       'Mierz od czołgów, a nie od gwardzistów.',
     ],
     task: 'Przenieś trafienie na kogoś innego, kto stoi równie blisko, jeśli możesz.',
     hint: [
-      'Spośród równie bliskich jednostek wybiera ich właściciel. To ty.',
+      'Spośród równie bliskich jednostek wybiera ich właściciel, czyli ty.',
     ],
     after: [
       'Co spadłoby poza zasięgiem, przepada; samych wspierających nigdy się nie trafia.',
@@ -913,14 +917,14 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Zabity to zabity na koncie twojej strony, ktokolwiek strzelał.',
+      'Każdy zabity idzie na konto twojej strony, ktokolwiek strzelał.',
     ],
     after: [
       'Wspierający dokładają zabitych i nic więcej: ani liczebności, ani znaczników, ani Inspiring.',
     ],
   },
   shaken: {
-    title: 'Cena patrzenia',
+    title: 'Cena przyglądania się',
     text: [
       'Gwardia przegrała. Chimery nie oddały strzału. Ich znaczniki wybuchu: {markers chimeras}.',
       '„One nie brały w tym udziału”, mówi ich gracz.',
@@ -944,7 +948,7 @@ const theResultName: NameTexts = {
 
 const courseTheResult: LessonProse = {
   spare: {
-    title: 'Ktoś wart punkt',
+    title: 'Ktoś wart jednego punktu',
     text: [
       'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest Chaplain z Inspiring, a ty dostajesz '
       + 'jedno trafienie.',
@@ -952,7 +956,7 @@ const courseTheResult: LessonProse = {
     ],
     task: 'Spraw, by to trafienie nie spadło na {unit a1}.',
     hint: [
-      'Wszystkie cztery dotykają wroga i są równie blisko; spośród równych wybiera właściciel.',
+      'Wszystkie cztery dotykają wroga i są równie blisko; spośród równie bliskich wybiera właściciel.',
     ],
     after: [
       'Żyje i się liczy. Inspiring wśród wspierających by się nie liczył.',
@@ -962,12 +966,12 @@ const courseTheResult: LessonProse = {
     title: 'Policz orków',
     text: [
       'Obie strony porównują liczebność taką, jaka jest po stratach.',
-      'Część Boyz stoi za daleko, by walczyć, a {formation gunz} strzelają z flanki.',
+      'Część Boyz stała za daleko, by walczyć, a {formation gunz} strzelały z flanki.',
       '„Licz tych, którzy walczyli”, mówi ktoś, „działa też”.',
     ],
     question: 'Ile jednostek liczą orkowie?',
     hint: [
-      'O każdą jednostkę zapytaj, czy jej formacja walczy w tym szturmie i czy ona żyje.',
+      'Sprawdź dla każdej jednostki, czy jej formacja walczy w tym szturmie i czy ona sama żyje.',
     ],
     after: [
       'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
@@ -987,22 +991,21 @@ const courseTheResult: LessonProse = {
       'Brak znaczników jest wart jeden punkt, a to, że wróg ma ich więcej, jeszcze jeden.',
     ],
     after: [
-      'Liczą się tylko znaczniki sprzed walki; te za jej straty dochodzą, gdy wszystko się skończy.',
+      'Liczą się tylko znaczniki sprzed walki; te za straty w walce dochodzą, gdy wszystko się skończy.',
     ],
   },
   theirs: {
     title: 'A orkowie?',
     text: [
-      'Zabici przez nich: {kills defender}; mają znaczniki. Jednostki: {left defender} na twoje {left '
-        + 'attacker}.',
+      'Zabici przez nich: {kills defender}; mają znaczniki. Jednostki: {left defender} przeciw twoim {left attacker}.',
       'Ich gracz dodaje jeden za to, że jest ich więcej.',
     ],
     question: 'Ile razem dodają orkowie do swojej wyższej kości?',
     hint: [
-      'Dokładnie dwa razy tyle to nie ponad dwa razy więcej. Podziel.',
+      'Dokładnie dwa razy tyle to jeszcze nie ponad dwa razy tyle. Podziel.',
     ],
     after: [
-      'Gdyby działa kogoś zabiły, liczyłoby się to też tutaj, i nic więcej od nich.',
+      'Gdyby działa kogoś zabiły, tu też by się to liczyło, ale nic poza tym.',
     ],
   },
   chance: {
@@ -1037,7 +1040,7 @@ const courseTheResult: LessonProse = {
       'Twoje kości: {dice attacker}; twoja suma: {total attacker}.',
       'Ich kości: {dice defender}; ich suma: {total defender}.',
       'Zobacz, jak mało je dzieliło: jedna jednostka Inspiring może o wszystkim przesądzić.',
-      'Teraz znaczniki za straty. Jeden na jednostkę łamie formację; Marines znoszą dwa.',
+      'Teraz znaczniki za straty. Jeden na jednostkę łamie formację, u Marines dopiero dwa.',
     ],
     hint: [],
   },
@@ -1062,7 +1065,7 @@ const courseTies: LessonProse = {
   'who-wins': {
     title: 'Kto wygrał?',
     text: [
-      'Kości leżą. Nikt nie ma znacznika. Zostało jednostek: tobie {left attacker}, im {left defender}.',
+      'Kości są rzucone. Nikt nie ma znacznika. Zostało jednostek: tobie {left attacker}, im {left defender}.',
       '„Wygrana to nie jest”, mówi gracz gwardii, „więc to przegrana”.',
     ],
     hint: [
@@ -1080,7 +1083,7 @@ const courseTies: LessonProse = {
       'Sąsiad bierze to za drugą szarżę i przesunąłby tę jednostkę o 30 cm.',
     ],
     hint: [
-      'W dalszej rundzie atakujący też rusza się według zasad kontrszarży.',
+      'W dalszych rundach atakujący też rusza się według zasad kontrszarży.',
     ],
     after: [
       'Od drugiej rundy kontrszarżują obie strony, najpierw atakujący.',
@@ -1094,7 +1097,7 @@ const courseTies: LessonProse = {
     ],
     task: 'Kontrszarżuj tak, by trzy twoje jednostki dotknęły wroga.',
     hint: [
-      'Prosto przed każdą z twoich stoi gwardzista, a droga jest dość krótka.',
+      'Prosto przed każdą z twoich jednostek stoi gwardzista, a droga jest dość krótka.',
     ],
     after: [
       'W kontakcie liczy się walka wręcz, dla nich też.',
@@ -1112,7 +1115,7 @@ const courseTies: LessonProse = {
       'Zmierz też od nowa: twoi Marines się ruszyli.',
     ],
     after: [
-      'Zwykle gra się tak, że wsparcie wzywa się w każdej rundzie, a o to, kto może je dać, pyta się za każdym razem.',
+      'Zwykle gra się tak, że wsparcie wzywa się w każdej rundzie, a kto może je dać, ustala się za każdym razem.',
     ],
   },
   kills: {
@@ -1148,7 +1151,7 @@ const losingName: NameTexts = {
 
 const courseLosing: LessonProse = {
   'how-many': {
-    title: 'Jak bardzo?',
+    title: 'Jak dotkliwie?',
     text: [
       'Orkowie szarżują na dwie twoje formacje: {formation company} i {formation remnant}, a ta druga jest '
         + 'złamana.',
@@ -1168,12 +1171,12 @@ const courseLosing: LessonProse = {
   whom: {
     title: 'Kogo dobijają?',
     text: [
-      '{unit g4} stoi za młynem, nie widzi orków i nie rzuca kośćmi.',
-      'Przy {unit g3} jest komisarz, więc ma ona Fearless. Liczba trafień: {hackdown}.',
+      '{unit g4} stoi za młynem, nie widzi orków i nie rzucała kośćmi.',
+      'Przy {unit g3} jest komisarz, więc ta jednostka ma Fearless. Liczba trafień: {hackdown}.',
       '„Kto nie był w walce, nie może zostać trafiony”, mówisz.',
     ],
     hint: [
-      'Dobijanie nie pyta o linię strzału ani o to, kto walczył, tylko o to, kto jest najbliżej.',
+      'Przy dobijaniu nie liczy się linia strzału ani to, kto walczył, tylko to, kto jest najbliżej.',
       'Jednostki Fearless się pomija i trafienie idzie na następną.',
       'Obie formacje liczą się jak jedna; jednostki bierze się razem, najpierw najbliższe orkom.',
     ],
@@ -1198,7 +1201,7 @@ const courseLosing: LessonProse = {
   gone: {
     title: 'A ci już złamani?',
     text: [
-      'Po trafieniach ktoś jeszcze zostanie. Formacja: {formation remnant}.',
+      'Po trafieniach ktoś z formacji {formation remnant} jeszcze zostanie.',
       '„Złamany to złamany”, mówi sąsiad, „więcej nic się nie stanie”.',
     ],
     hint: [
@@ -1211,12 +1214,12 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Zabierz ich stamtąd',
     text: [
-      'Masz dwa ruchy, tutaj 30 cm, a strefy kontroli, czyli 5 cm wokół każdego wroga, cię nie zatrzymują.',
+      'Masz dwa ruchy, tutaj razem 30 cm, a strefy kontroli, czyli 5 cm wokół każdego wroga, cię nie zatrzymują.',
       'Kto potem stoi w odległości do 15 cm od jakiegokolwiek wroga, przepada.',
-      'Dwa moby, {formation bikes}, czekają na drugim końcu stołu.',
+      'Dwa moby z formacji {formation bikes} czekają na drugim końcu stołu.',
     ],
     hint: [
-      'Prosto od orków to prosto na motory. Spróbuj strony, gdzie nikogo nie ma.',
+      'Prosto od orków to prosto na motory. Spróbuj tam, gdzie nikogo nie ma.',
       'Jednostki Fearless mogą zostać albo stanąć gdziekolwiek dalej niż 5 cm od wrogów.',
     ],
     after: [
@@ -1227,7 +1230,8 @@ const courseLosing: LessonProse = {
     title: 'Rachunek',
     text: [
       'Z twoich dwóch formacji zostało jednostek: {left defender}. Znaczniki czołgów: {markers tanks}.',
-      'W tej kolejności: trafienia, złamanie, koniec złamanych, odwrót, znaczniki sojuszników, potem zwycięzców.',
+      'W tej kolejności: trafienia, złamanie, zniszczenie już złamanych, odwrót, znaczniki sojuszników, potem '
+        + 'zwycięzców.',
     ],
     hint: [],
   },
@@ -1244,8 +1248,8 @@ const courseWinning: LessonProse = {
     title: 'Wygrana',
     text: [
       'Orkowie szarżowali na twoje dwie kompanie, które walczyły jak jedna: {total defender} do {total attacker}.',
-      '{formation first}: wcześniejsze znaczniki {markers first}, straty: trzy jednostki.',
-      '{formation second}: bez znaczników, strata: jedna. Teraz kolej na rachunek.',
+      '{formation first}, znaczniki sprzed walki: {markers first}, straty: trzy jednostki.',
+      '{formation second}, znaczników brak, strata: jedna jednostka. Teraz kolej na rachunek.',
     ],
     hint: [],
   },
@@ -1282,7 +1286,7 @@ const courseWinning: LessonProse = {
       'Złamane formacje są po obu stronach. „Złamani uciekają”, mówi gracz orków.',
     ],
     hint: [
-      'Zapytaj, dlaczego się złamała: od porażki czy od znaczników zwycięstwa?',
+      'Sprawdź, dlaczego formacja się złamała: przez porażkę czy przez znaczniki po zwycięstwie?',
     ],
     after: [
       'Zwycięzca, który się łamie, zostaje na miejscu, nawet z wrogami w pobliżu.',
@@ -1300,14 +1304,14 @@ const courseWinning: LessonProse = {
       'Las daje piechocie rzut obronny za osłonę, 5+, gdy tylko w nim stanie.',
     ],
     after: [
-      'To ruch dobrowolny; transportery mogą przy nim zabrać ludzi.',
+      'To ruch dobrowolny; transportery mogą przy nim zabrać pasażerów.',
     ],
   },
   after: {
     title: 'Ile kosztowało zwycięstwo',
     text: [
-      'Formacja, która się łamie, traci znaczniki. Zostało: {formation first} {markers first}, {formation second} '
-      + '{markers second}.',
+      'Formacja, która się łamie, traci znaczniki. Zostało: {formation first} – {markers first}, {formation second} – '
+        + '{markers second}.',
       'Każda jednostka stracona przez zwycięzcę to potem znacznik, więc licz też przed szarżą.',
     ],
     hint: [],
@@ -1334,7 +1338,7 @@ const courseFormationsTogether: LessonProse = {
       'Złamana formacja nie wykonuje akcji, więc też nie idzie.',
     ],
     after: [
-      'Blisko formacji, która idzie, to za mało: liczy się własna formacja Commandera.',
+      'Stać blisko formacji, która idzie, to za mało: liczy się własna formacja Commandera.',
     ],
   },
   theirs: {
@@ -1355,7 +1359,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Wskaż wszystkie',
     text: [
       'Twoi Boyz mogą wejść tylko w strefy kontroli tych, na których szarżujesz.',
-      'Strefy czołgów leżą w poprzek drogi. Idzie tamtędy {formation mob}.',
+      'Strefy czołgów przecinają drogę formacji {formation mob}.',
     ],
     task: 'Szarżuj na kompanię i czołgi i zabierz ze sobą {formation mob}.',
     hint: [
@@ -1373,19 +1377,18 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Które jednostki gwardii można trafić?',
     hint: [
-      'O każdą jednostkę walczących formacji zapytaj: czy dotyka wroga albo ma go blisko i w polu widzenia?',
+      'Sprawdź każdą jednostkę walczących formacji: czy dotyka wroga albo ma go blisko i w polu widzenia?',
     ],
     after: [
-      'Trafienia spadają na wszystkich, którzy walczą razem, skądkolwiek przyszły.',
+      'Trafienia spadają na wszystkich, którzy walczą razem, skądkolwiek pochodzą.',
     ],
   },
   markers: {
     title: 'Ile dodajesz?',
     text: [
-      'Znaczniki wybuchu po twojej stronie: {markers warband} i {markers mob}. Ta druga formacja to {formation '
-        + 'mob}.',
+      'Znaczniki wybuchu twojej formacji: {markers warband}; {formation mob} ma ich {markers mob}.',
       'Kompania: {markers company}, czołgi: {markers tanks}. Zabici na twoim koncie: {kills attacker}.',
-      '„Moja formacja nie ma znaczników”, mówisz, „to jeden dla mnie”.',
+      '„Moja formacja nie ma znaczników”, mówisz, „to jeden punkt dla mnie”.',
     ],
     question: 'Ile razem dodajesz do swojej wyższej kości?',
     hint: [
@@ -1413,7 +1416,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Wciągnięci przypadkiem',
     text: [
       'Kontrszarża też może kogoś wciągnąć: formacja, której dotknie, odtąd walczy.',
-      'Więc przed szarżą zobacz, kto stoi obok ciebie, a kto obok nich.',
+      'Więc przed szarżą zobacz, kto stoi obok ciebie, a kto obok wroga.',
     ],
     hint: [],
   },
@@ -1429,8 +1432,8 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Dwie garście kości',
     text: [
-      'Szarżują na twoją machinę bojową, {unit tank}: tak nazywa się największe maszyny. Trafia w walce wręcz na 6+, '
-      + 'w wymianie ognia na 4+.',
+      'Szarżują na twoją jednostkę {unit tank}: to machina bojowa, bo tak nazywa się największe maszyny. Trafia w '
+        + 'walce wręcz na 6+, w wymianie ognia na 4+.',
       'Machina bojowa może podzielić kości między jedno i drugie.',
       'Ciosy spadają na tych, którzy jej dotykają, ogień na tych, którzy trzymają dystans.',
       'Dotykają jej cztery moby; z dystansu walczy tylko {unit b3}.',
@@ -1446,13 +1449,13 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Ile kości?',
     text: [
-      '{unit tank} zaczyna z trzema punktami wytrzymałości; utrata trzeciego go niszczy. Zostało: {damage tank}.',
+      '{unit tank} ma na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. Zostało: {damage tank}.',
       'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
       '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
     ],
     question: 'Iloma kośćmi rzuca twoja strona na trafienie?',
     hint: [
-      'Jego kości zależą od tego, z czym zaczął.',
+      'Liczba jego kości zależy od tego, ile punktów miał na początku.',
     ],
     after: [
       'Trzy kości za trzy punkty na początku, czy czołg jest uszkodzony, czy nie.',
@@ -1465,7 +1468,7 @@ const courseWarEngines: LessonProse = {
       '„Po jednym na każdego, potem znów od przodu”, mówi sąsiad.',
     ],
     hint: [
-      'Gdy przyjdzie jego kolej, przyjmuje więcej niż jedno, zanim trafienie dostanie następny.',
+      'Gdy przyjdzie jego kolej, przyjmuje więcej niż jedno trafienie, zanim jakieś dostanie następny.',
     ],
     after: [
       'Machina bojowa przyjmuje tyle trafień, ile punktów miała na początku, nawet jeśli zostało mniej.',
@@ -1494,7 +1497,7 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Ile jednostek liczy twoja strona?',
     hint: [
-      'Liczy się za to, czym był na początku, póki żyje.',
+      'Póki żyje, liczy się za tyle, ile miał na początku.',
     ],
     after: [
       'Do liczebności i do znaczników, które łamią formację, liczy się za trzy.',
@@ -1504,10 +1507,10 @@ const courseWarEngines: LessonProse = {
     title: 'O włos',
     text: [
       'Przegrana o {hackdown}. Czołg stoi najbliżej; punkty, które mu zostały: {damage tank}.',
-      '„Jego pancerz na razie trzymał”, mówisz.',
+      '„Jego pancerz dotąd wytrzymywał”, mówisz.',
     ],
     hint: [
-      'W dobijaniu machina bojowa dostaje punkt za każde trafienie i nie ma rzutu obronnego.',
+      'W dobijaniu machina bojowa traci punkt za każde trafienie i nie ma rzutu obronnego.',
       'Pomija się tylko te z Fearless.',
     ],
     after: [
@@ -1517,8 +1520,8 @@ const courseWarEngines: LessonProse = {
   after: {
     title: 'Co zostało i co jeszcze bywa',
     text: [
-      'Zostało jednostek twojej formacji: {left defender}, ich: {left attacker}.',
-      'Każdy stracony punkt, tu też, wymaga rzutu kością: wybuch Baneblade może zabrać sąsiadów.',
+      'Zostało jednostek: w twojej formacji {left defender}, u wroga {left attacker}.',
+      'Każdy stracony punkt, tu też, wymaga rzutu kością: wybuch Baneblade może zabrać ze sobą sąsiadów.',
     ],
     hint: [],
   },
@@ -1545,7 +1548,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Poza zasięgiem ataki go nie trafią, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
-      'Przy tym ustawieniu jest na samym przodzie. Inni mogą wejść do kontaktu, gdzie bliżej już nie ma nikogo.',
+      'Przy tym ustawieniu jest na samym przodzie. Inni mogą wejść w kontakt, gdzie bliżej już nie ma nikogo.',
     ],
     task: 'Szarżuj tak, by można było trafić {unit t3}, ale dopiero po wszystkich pozostałych twoich jednostkach. '
       + 'Potem zakończ szarżę.',
@@ -1560,9 +1563,9 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   laps: {
-    title: 'Załóżmy sześć trafień',
+    title: 'Gdyby padło sześć trafień',
     text: [
-      'Trafić można pięć twoich. Załóżmy, że orkowie mają sześć trafień.',
+      'Trafić można pięć twoich jednostek. Załóżmy, że orkowie mają sześć trafień.',
       '„Cztery dla tych z przodu, a on bierze, co zostanie”, mówi sąsiad.',
     ],
     hint: [
@@ -1575,8 +1578,8 @@ const courseCommanderDiesLast: LessonProse = {
   'last-lap': {
     title: 'A co by go ochroniło?',
     text: [
-      'Załóżmy, że jedno z nich pochodzi z makrobroni i do niego doszło.',
-      'Ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
+      'Załóżmy, że jedno z nich pochodzi z makrobroni i dotarło aż do niego.',
+      'Jednostka ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
     ],
     hint: [
       'Makrobroń odbiera pancerz, który nie jest Reinforced, i osłonę.',
@@ -1589,7 +1592,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Ogień z tyłu',
     text: [
       '{formation gunz} stoją za twoją linią. Trafienia ich wsparcia: {hits attacker}.',
-      '„On jest ostatni w kolejności”, mówisz, „więc spada na kogoś z przodu”.',
+      '„On jest ostatni w kolejności”, mówisz, „więc trafienie spada na kogoś z przodu”.',
     ],
     question: 'Na którą twoją jednostkę spada trafienie dział?',
     hint: [
@@ -1606,7 +1609,7 @@ const courseCommanderDiesLast: LessonProse = {
       '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
     ],
     hint: [
-      'Zaczyna się od najbliższego wrogowi, jak przy atakach.',
+      'Zaczyna się od tego, kto stoi najbliżej wroga, jak przy atakach.',
       'Marines, którzy nie znają strachu, dostają tylko połowę różnicy, zaokrągloną w dół.',
     ],
     after: [
@@ -1622,7 +1625,7 @@ const courseCommanderDiesLast: LessonProse = {
     task: 'Przesuń {unit t3} tam, gdzie w odległości do 15 cm nie ma wroga, i zakończ odwrót.',
     hint: [
       'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
-      'Szukaj strony stołu, gdzie nikogo nie ma, i zabierz {unit t1}: kto skończy z dala od reszty, przepada.',
+      'Szukaj strony stołu, po której nikogo nie ma, i zabierz {unit t1}: kto skończy z dala od reszty, przepada.',
     ],
     after: [
       'Rzut niewrażliwości by nie pomógł: kto zostanie dopadnięty w odwrocie, nie ma rzutu.',
@@ -1632,7 +1635,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Kapitan',
     text: [
       'Zostało twoich jednostek: {left attacker}. {unit t3}: zadanie wykonane.',
-      'Commander, który tylko prowadzi, wcale nie musi podchodzić: to najbezpieczniejsze miejsce.',
+      'Commander, który tylko prowadzi, wcale nie musi podchodzić: najbezpieczniej jest z daleka.',
     ],
     hint: [],
   },
@@ -1650,7 +1653,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Prowadzisz trzy jednostki: {formation assault}; Chaplain idzie z {unit a2}.',
       'Przed tobą stoi {formation mob}, znaczniki wybuchu: {markers mob}.',
-      'Po prawej czekają dwie jednostki, {formation nobz}, dość blisko, by się wtrącić.',
+      'Na prawo od tej formacji czekają dwie jednostki z {formation nobz}, dość blisko, by się wtrącić.',
       'Twoi {formation devastators} mogą cię wspierać tam, gdzie sięgną walczącego orka.',
       'Odtąd nikt nie pyta i nikt nie mówi, co jest słuszne.',
     ],
@@ -1666,12 +1669,12 @@ const courseOnYourOwn: LessonProse = {
     task: 'Rozegraj szturm do końca. Żadna decyzja nie powinna kosztować cię więcej niż dziesięć punktów procentowych '
       + 'szansy.',
     hint: [
-      'Zanim wybierzesz, policz: liczebność, znaczniki, Inspiring i kto jak dobrze uderza.',
-      'Dwie twoje mogą dotknąć jednej wrogiej, a walka wręcz to mocna strona twoich Marines.',
-      'Spośród równie bliskich jednostek to ty wybierasz, na którą twoją spada trafienie.',
+      'Zanim wybierzesz, policz liczebność, znaczniki i Inspiring; sprawdź też, kto jak dobrze uderza.',
+      'Dwie twoje jednostki mogą dotknąć jednej wrogiej, a walka wręcz to mocna strona twoich Marines.',
+      'Spośród równie bliskich jednostek to ty wybierasz, na którą z twoich spada trafienie.',
     ],
     after: [
-      'Każda decyzja była tak dobra jak każda inna ze sprawdzonych albo prawie.',
+      'Każda decyzja była tak dobra jak najlepsza ze sprawdzonych albo prawie tak dobra.',
     ],
   },
   kills: {
@@ -1685,7 +1688,7 @@ const courseOnYourOwn: LessonProse = {
       'Zabici to ci z ataków i z ognia wsparcia, zanim rzucono na wynik.',
     ],
     after: [
-      'Kogo zabiera dobijanie, ten i tak przepada, ale zabitym się nie liczy.',
+      'Kogo zabiera dobijanie, ten i tak przepada, ale jako zabity się nie liczy.',
     ],
   },
   markers: {
@@ -1706,7 +1709,7 @@ const courseOnYourOwn: LessonProse = {
   end: {
     title: 'Koniec kursu',
     text: [
-      'To był cały szturm i był twój.',
+      'To był cały szturm, i to twój własny.',
       'Znasz jego kroki i wiesz, dlaczego na końcu jest zwycięzca.',
       'Otwórz któryś z dołączonych szturmów, zmień jedną rzecz i zobacz, jak to zmienia szanse.',
     ],
@@ -1738,7 +1741,7 @@ const courseEnteringZones: LessonProse = {
   opened: {
     title: 'A teraz?',
     text: [
-      '{unit t1} i {unit t2} już po szarży, obie w kontakcie z orkiem przed sobą.',
+      '{unit t1} i {unit t2} są już po szarży, każda w kontakcie z orkiem przed sobą.',
       '„Ich strefy dalej tam są”, mówi gracz orków, „przecież jednostki stoją”.',
     ],
     hint: [
@@ -1758,7 +1761,7 @@ const courseEnteringZones: LessonProse = {
       'Prosto przed siebie wystarczy.',
     ],
     after: [
-      'Jednego orka mogą dotykać najwyżej dwie twoje; tu każda ma swojego.',
+      'Jednego orka mogą dotykać najwyżej dwie twoje jednostki; tu każda ma swojego.',
     ],
   },
   others: {
@@ -1772,7 +1775,7 @@ const courseEnteringZones: LessonProse = {
       'Strefy tych, którzy nie są celem, są dla szarży zamknięte, choćby przechodziła tuż obok.',
     ],
     after: [
-      'Walczy tylko formacja, którą wskazujesz. Ta druga trzymałaby cię w odległości 5 cm.',
+      'Walczy tylko wskazana formacja. Ta druga trzymałaby cię w odległości 5 cm.',
     ],
   },
 };
@@ -1801,8 +1804,8 @@ const courseLeavingZones: LessonProse = {
   stay: {
     title: 'Wystarczą dwie?',
     text: [
-      '{unit t2} i {unit t3} już po szarży. {unit t1} stoi w miejscu.',
-      '„Nikt nie musi szarżować”, mówi sąsiad. „Zostaw, gdzie stoi”.',
+      '{unit t2} i {unit t3} są już po szarży. {unit t1} stoi w miejscu.',
+      '„Nikt nie musi szarżować”, mówi sąsiad. „Zostaw ją, gdzie stoi”.',
     ],
     hint: [
       'Kto zaczyna w strefie wroga, musi na niego szarżować albo na koniec być poza nią.',
@@ -1814,7 +1817,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Na zewnątrz i do kontaktu',
     text: [
-      'Dokąd pójdzie, wybierasz ty, byle na koniec stała poza strefą.',
+      'Dokąd pójdzie, wybierasz ty, byle na koniec jednostka stała poza strefą.',
     ],
     task: 'Wyprowadź {unit t1} ze strefy do kontaktu z orkiem z formacji {formation warband}.',
     hint: [
@@ -1831,7 +1834,7 @@ const courseLeavingZones: LessonProse = {
       '„No to strzelają do ciebie”, mówi sąsiad.',
     ],
     hint: [
-      'Najpierw pytaj, na którą formację szarżowano, a dopiero potem, kto stoi blisko.',
+      'Najpierw sprawdź, na którą formację szarżowano, a dopiero potem, kto stoi blisko.',
     ],
     after: [
       'Wskazany cel: {formation warband}; nikt inny nie walczy, gdziekolwiek stoi.',
@@ -1865,10 +1868,10 @@ const coursePinned: LessonProse = {
       '„Musi to być ten, w którego strefie stoi”, mówi gracz orków.',
     ],
     hint: [
-      'Dotknąć kogoś musi ten, kto wchodzi w strefę. W które jeszcze wchodzi?',
+      'Dotknąć kogoś musi ten, kto wchodzi w strefę. W jakie strefy ta jednostka jeszcze wchodzi?',
     ],
     after: [
-      'Zaczyna w tej strefie i w żadną nie wchodzi: równie dobrze może iść na innego orka z celu.',
+      'Zaczyna w tej strefie i w żadną nie wchodzi: równie dobrze może iść na innego orka z tej samej formacji.',
     ],
   },
   settle: {
@@ -1898,10 +1901,10 @@ const coursePinned: LessonProse = {
     ],
   },
   after: {
-    title: 'W trzech słowach',
+    title: 'W trzech zdaniach',
     text: [
-      'Wejście wiąże cię z pierwszym, w którego strefę wchodzisz.',
-      'Kto zaczyna w środku, musi dotknąć albo wyjść.',
+      'Wejście wiąże cię z pierwszym wrogiem, w którego strefę wchodzisz.',
+      'Kto zaczyna w środku, musi dotknąć wroga albo wyjść.',
       'A kto jest w kontakcie, nie ma już strefy.',
     ],
     hint: [],
@@ -1935,22 +1938,22 @@ const courseOverwatch: LessonProse = {
       'Boyz mają pancerz 6+, a las daje 5+.',
       '„Kto szarżuje, nie ma osłony”, mówi gracz gwardii.',
     ],
-    question: 'Strzał z czuwania trafia: {unit b2}. Od ilu oczek udaje się rzut obronny?',
+    question: 'Strzał z czuwania trafia jednostkę {unit b2}. Od ilu oczek udaje się rzut obronny?',
     hint: [
       'Osłonę odbiera szarżującym szturm, a ten się jeszcze nie zaczął.',
     ],
     after: [
-      'Przed ogniem z czuwania szarżujący mają osłonę, przed atakami, które po nim idą, już nie.',
+      'Przed ogniem z czuwania szarżujący mają osłonę, przed atakami, które po nim następują, już nie.',
     ],
   },
   markers: {
     title: 'Ile znaczników?',
     text: [
-      'Dwa strzały trafiają: {unit b2} i {unit b5}. Oto twoje kości.',
+      'Dwa strzały trafiają jednostki {unit b2} i {unit b5}. Oto twoje kości.',
       '„Znaczniki kładzie się po szturmie”, mówi sąsiad.',
     ],
     hint: [
-      'Jeden za ostrzał i jeden za każdą straconą jednostkę.',
+      'Jeden za znalezienie się pod ogniem i jeden za każdą straconą jednostkę.',
     ],
     after: [
       'Kładzie się je od razu, więc liczą się w wyniku.',
@@ -1959,7 +1962,7 @@ const courseOverwatch: LessonProse = {
   kills: {
     title: 'Na czyim koncie są zabici?',
     text: [
-      '{formation warband}, straty dotąd, razem z tymi od ognia z czuwania: {lost attacker}.',
+      'Dotychczasowe straty formacji {formation warband}, razem z tymi od ognia z czuwania: {lost attacker}.',
       '„Wszystkich mamy na koncie my”, mówi gracz gwardii.',
     ],
     question: 'Ilu zabitych ma na koncie gwardia?',
@@ -1967,7 +1970,7 @@ const courseOverwatch: LessonProse = {
       'Zabici to ci z ataków i z ognia wsparcia.',
     ],
     after: [
-      'Kogo zastrzelą czuwający, ten jest stracony, ale nie jest zabitym tego szturmu.',
+      'Kogo zastrzelą czuwający, ten jest stracony, ale nie liczy się jako zabity w tym szturmie.',
     ],
   },
 };
@@ -1975,7 +1978,7 @@ const courseOverwatch: LessonProse = {
 /** The lesson 'transports'. */
 const transportsName: NameTexts = {
   title: 'Transportery: wsiadanie, wysiadanie, wrak',
-  teaches: 'Kto może wysiąść, co oznacza dwóch wrogów przy drzwiach i kto wychodzi z wraku.',
+  teaches: 'Kto może wysiąść, co oznaczają dwaj wrogowie przy drzwiach i kto wychodzi z wraku.',
 };
 
 const courseTransports: LessonProse = {
@@ -1996,7 +1999,7 @@ const courseTransports: LessonProse = {
     title: 'Wyprowadź jedną',
     text: [
       '{unit g4} zostaje w środku jako odwód.',
-      'Pasażera stawia się w odległości do 5 cm od transportera, w kontakcie, jeśli chce.',
+      'Pasażera stawia się w odległości do 5 cm od transportera, choćby w kontakcie z wrogiem.',
     ],
     task: 'Niech {unit g3} wysiądzie tak, by móc atakować, i zakończ kontrszarżę.',
     hint: [
@@ -2010,14 +2013,14 @@ const courseTransports: LessonProse = {
   wreck: {
     title: 'Chimera płonie',
     text: [
-      'Trafienia na ciebie: {hits defender}, a oto kości.',
+      'Trafienia w twoją stronę: {hits defender}, a oto kości.',
       '„Wrak zabiera wszystkich ze środka”, mówi gracz orków.',
     ],
     hint: [
       'Każdy pasażer wraku ma własny rzut obronny: swój pancerz albo 6+.',
     ],
     after: [
-      'Komu się uda, stoi tam, gdzie był wrak; reszta to straty jak każde inne.',
+      'Komu się uda, ten staje tam, gdzie był wrak; reszta to straty jak każde inne.',
     ],
   },
   numbers: {
@@ -2048,12 +2051,12 @@ const courseWithdrawingWell: LessonProse = {
       'Szturm przegrany, a twoja kompania złamana.',
       '„Nikt nie każe ci uciekać”, mówi gracz orków.',
     ],
-    question: 'Gdyby nikt z twoich się nie ruszył, które twoje jednostki by przepadły?',
+    question: 'Gdyby żadna twoja jednostka się nie ruszyła, które by przepadły?',
     hint: [
       'Na koniec odwrotu 15 cm do najbliższego wroga to za blisko, z murem czy bez.',
     ],
     after: [
-      'Zostać wolno, i to najpewniejszy sposób, by przepaść.',
+      'Zostać wolno, ale to najpewniejszy sposób, by przepaść.',
     ],
   },
   other: {
@@ -2067,7 +2070,7 @@ const courseWithdrawingWell: LessonProse = {
       'Liczy się każdy wróg, nie tylko ten, kto walczył. Spójrz: {formation stormboyz}.',
     ],
     after: [
-      'Zmierz od wszystkich, zanim wybierzesz kierunek.',
+      'Zmierz odległość od wszystkich, zanim wybierzesz kierunek.',
     ],
   },
   away: {
@@ -2081,13 +2084,13 @@ const courseWithdrawingWell: LessonProse = {
       'To, co zostało z dwóch ruchów, wystarczy wszystkim.',
     ],
     after: [
-      'Z dala od wszystkich i razem: to wszystko.',
+      'Z dala od każdego wroga i razem: to wszystko.',
     ],
   },
   broken: {
-    title: 'A ich znaczniki?',
+    title: 'A znaczniki złamanych?',
     text: [
-      '„Dostają znacznik za każdą twoją straconą jednostkę”, mówi gracz orków.',
+      '„Złamani dostają znacznik za każdą twoją straconą jednostkę”, mówi gracz orków.',
     ],
     hint: [
       'Co się dzieje ze znacznikami formacji, która się łamie?',
@@ -2151,7 +2154,8 @@ const courseChoosingACharge: LessonProse = {
       'Zanim ktoś rzuci kością: jak myślisz?',
     ],
     hint: [
-      'Pomijając znaczniki i liczebność, policz zabitych, na których może liczyć każda strona; potem są kości.',
+      'Pomijając znaczniki i liczebność, policz zabitych, na których może liczyć każda strona; resztę rozstrzygają '
+        + 'kości.',
     ],
     after: [
       'Dość trafna ocena przed szarżą rozstrzyga większość szturmów.',
@@ -2162,14 +2166,14 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Gdzie spadają trafienia',
-  teaches: 'Wśród równych wybierasz ty: twoje trafienia porównuje się z najlepszym ich rozłożeniem.',
+  teaches: 'Wśród równie bliskich wybierasz ty: twój rozdział trafień porównuje się z najlepszym.',
 };
 
 const courseWhereHitsFall: LessonProse = {
   order: {
     title: 'Wszystkie równie blisko',
     text: [
-      'Prowadzisz orków. Gwardziści stoją w odległości 7 cm i strzelają; twoje cztery są równie blisko.',
+      'Prowadzisz orków. Gwardziści stoją w odległości 7 cm i strzelają; twoje cztery jednostki są równie blisko.',
       '„No to według listy”, mówi gracz gwardii.',
     ],
     question: 'Padają dwa trafienia. Które dwie twoje jednostki mogą je przyjąć?',
@@ -2198,7 +2202,7 @@ const courseWhereHitsFall: LessonProse = {
       'Trafienia: {hits defender}; według listy spadłyby na Boyz.',
       'Wszyscy uderzają naraz: kto teraz pada, swoimi kośćmi już rzucił.',
     ],
-    task: 'Połóż trafienia tam, gdzie kosztują cię najmniej, i przejdź do rzutów obronnych.',
+    task: 'Rozdziel trafienia tak, by kosztowały cię najmniej, i przejdź do rzutów obronnych.',
     hint: [
       'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
     ],
@@ -2215,7 +2219,7 @@ const courseWhereHitsFall: LessonProse = {
       'Porównaj każdą kość z pancerzem jednostki, za którą się nią rzuca.',
     ],
     after: [
-      'O pojedynczym rzucie decyduje szczęście; o tym, ile ich trzeba, miejsce trafień.',
+      'O pojedynczym rzucie decyduje szczęście; o tym, ile ich trzeba, rozdział trafień.',
     ],
   },
 };

@@ -223,7 +223,7 @@ const resolverMenu: Words['resolver/menu'] = {
   startAgainMore: 'Ten sam szturm z tymi samymi kośćmi.',
   newDice: 'Nowe kości',
   newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
-  rulings: 'Jak się to gra w twoim klubie?',
+  rulings: 'Jak to się gra w twoim klubie?',
   rulingsMore: 'Pytania, które zasady zostawiają otwarte.',
   odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
   oddsMore: 'Kto ma odtąd większe szanse na wygraną.',

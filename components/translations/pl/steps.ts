@@ -593,14 +593,14 @@ const stepsResult: Words['steps/result'] = {
 
 /** What is said around the questions that the rules leave open. */
 const resolverClubRulings: Words['resolver/club-rulings'] = {
-  heading: 'Jak się to gra w twoim klubie?',
+  heading: 'Jak to się gra w twoim klubie?',
   open: questions => 'Zasady zostawiają bez odpowiedzi '
     + `${counted(questions, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' })}.`,
   differing: answers => (answers === 0 ? 'Na wszystkie odpowiedziano jak zwykle.'
     : `Inaczej niż zwykle: ${counted(answers, {
       one: 'twoja odpowiedź', few: 'twoje odpowiedzi', many: 'twoich odpowiedzi', other: 'twojej odpowiedzi',
     })}.`),
-  playedAgain: 'Nowa odpowiedź rozgrywa twój szturm od nowa z tymi samymi kośćmi.',
+  playedAgain: 'Po nowej odpowiedzi szturm toczy się od nowa z tymi samymi kośćmi.',
   allAsUsual: 'Wszystko jak zwykle',
   back: 'Wróć do szturmu',
   search: 'Szukaj w pytaniach',

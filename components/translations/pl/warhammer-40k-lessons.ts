@@ -12,7 +12,7 @@ type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-an
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   by: take => `Według: ${take}`,
-  nobodyCharges: 'Na nikogo nie szarżują',
+  nobodyCharges: 'Nikt nie jest celem szarży',
   initiative: value => `Inicjatywa ${value}`,
   armour: save => (save === null ? '–' : `${save}+`),
   save: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
@@ -37,13 +37,13 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'which-armour-first': '{unit}: który pancerz pierwszy przyjmuje rany?',
   'saves-in-this-armour': '{unit}: ile z tych ran spada na modele {save}?',
   'who-may-take-it': '{unit}: które modele mogą przyjąć następną ranę?',
-  'how-many-fall': 'Kości na rzuty obronne już leżą. Ile modeli traci {unit}?',
+  'how-many-fall': 'Rzuty obronne już wykonano. Ile modeli traci {unit}?',
   'wounds-of-a-side': 'Ile ran zadał w tej walce {side}?',
   'who-wins': 'Kto wygrywa tę walkę, o ile ktoś wygrywa?',
   'who-must-test': 'Które jednostki muszą teraz testować morale?',
   'highest-that-holds': 'Przy jakiej najwyższej sumie dwóch kości {unit} jeszcze wytrzymuje?',
-  'does-it-hold': 'Te kości już leżą. Czy {unit} wytrzymuje?',
-  'what-becomes-of-it': 'Te kości już leżą. Jaki los czeka jednostkę {unit}?',
+  'does-it-hold': 'Te kości już rzucono. Czy {unit} wytrzymuje?',
+  'what-becomes-of-it': 'Te kości już rzucono. Jaki los czeka jednostkę {unit}?',
   'where-is-it-so': '{unit}: według których z tych zasad jednostka jest na koniec {fate}?',
   'what-differs': 'Na które z tych pytań oba teksty odpowiadają różnie?',
 };
@@ -121,9 +121,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   noPenalty: 'Tu nie ma znaczenia, jak wysoka jest przegrana.',
   penalty: value => `Za każdą ranę różnicy odejmuje się jeden punkt: ${value}.`,
   sweeps: {
-    relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt za to nie ginie.',
-    'free-round': 'Kogo dopadnięto, ten jeszcze raz dostaje ciosy zwycięzców, które wszystkie trafiają, a potem '
-      + 'ucieka.',
+    relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt przez to nie ginie.',
+    'free-round': 'Kogo dopadnięto, ten jeszcze raz dostaje ciosy zwycięzców, z których każdy trafia, a potem ucieka.',
     destroy: 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
     'destroy-by-most': 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
   },
@@ -143,7 +142,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   nobody: 'nikt',
   winners: { attacker: 'atakujący', defender: 'obrońca' },
   theAnswer: what => `Odpowiedź: ${what}.`,
-  move: names => `Idą tam: ${names}.`,
+  move: names => `Ruch w to miejsce: ${names}.`,
 
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) => `${unit}, uderzają teraz: ${modelsOf(models)}, razem `
@@ -175,7 +174,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Zasady próbne, osiem kroków, bez granatów',
   'Seventh edition, no grenades': 'Siódma edycja, bez granatów',
   'Two squads against two': 'Dwa oddziały na dwa',
-  'Seventh edition, with rows': 'Siódma edycja, z wierszami',
+  'Seventh edition, with rows': 'Siódma edycja, z uzupełnieniem',
 };
 
 /** The lesson '40k-barricade'. */
@@ -189,8 +188,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Przez barykadę',
     text: [
       'Pięciu twoich Marines stoi 3″ od dziesięciu gwardzistów, a między nimi barykada.',
-      'Według zasad próbnych, szkiców przyszłej edycji, w późniejszej wersji z siedmioma krokami szarżują na '
-        + 'odległość do 6″ i nie rzuca się na to kości.',
+      'Według zasad próbnych, szkiców przyszłej edycji, w późniejszej wersji z siedmioma krokami szarżują na odległość '
+        + 'do 6″ i nie rzuca się na to kośćmi.',
     ],
     task: 'Ogłoś szarżę, która złączy obie jednostki w walce.',
     hint: [
@@ -217,7 +216,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   when: {
     title: 'Jak szybko?',
     text: [
-      'Drabina Inicjatywy idzie od 10 do 1.',
+      'Drabina Inicjatywy schodzi od 10 do 1.',
     ],
     hint: [
       'Późniejsze zasady próbne dają tym w osłonie najwyższy szczebel, jaki jest.',
@@ -229,7 +228,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Zanim ruszysz ręką',
     text: [
-      'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+, czyli przy 4 lub więcej.',
+      'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+, czyli przy rzucie 4 lub więcej.',
       'Przeszły dwie rany. Marines mają rzut obronny 3+.',
     ],
     hint: [
@@ -262,7 +261,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'I szarża też, w turze, w której ją wykonano.',
     ],
     after: [
-      'Po trzy za każdego z pięciu. W następnej turze byłyby dwa.',
+      'Po trzy za każdego z pięciu. W następnej turze byłyby po dwie.',
     ],
   },
   eight: {
@@ -295,7 +294,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
 
 /** The lesson '40k-power-fist'. */
 const lesson40kPowerFistName: NameTexts = {
-  title: 'Pięść, która jest ostatnia',
+  title: 'Pięść, która uderza ostatnia',
   teaches: 'Drabina Inicjatywy, ataki i broń, która uderza, gdy wszyscy inni skończyli.',
 };
 
@@ -303,7 +302,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   squad: {
     title: 'Sierżant i jego czwórka',
     text: [
-      'Czterech Marines i ich sierżant szarżowało na dziesięciu orków.',
+      'Czterech Marines i ich sierżant zaszarżowali na dziesięciu orków.',
       'Sierżant ma pięść energetyczną i pistolet; jego Marines mają zwykłą broń.',
       'Marines mają Inicjatywę 4, orkowie 2: wyższa uderza pierwsza, równe razem.',
     ],
@@ -343,7 +342,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Kto jest lepszy, trafia na 3+; kto równy, ten nie.',
     ],
     after: [
-      'Połowa wszystkich ciosów między równymi.',
+      'Między równymi trafia połowa ciosów.',
     ],
   },
   quick: {
@@ -403,7 +402,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
 /** The lesson '40k-two-armours'. */
 const lesson40kTwoArmoursName: NameTexts = {
   title: 'Dwa rodzaje pancerza',
-  teaches: 'Cztery sposoby, w jakie rany znajdują kogoś w jednostce o różnym pancerzu.',
+  teaches: 'Cztery sposoby, w jakie rany trafiają na kogoś w jednostce o różnym pancerzu.',
 };
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {
@@ -412,7 +411,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     text: [
       'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
         + '4+.',
-      'Rana musi trafić na kogoś, kto wykona rzut obronny, a teksty znajdują go na cztery sposoby.',
+      'Rana musi trafić na kogoś, kto wykona rzut obronny, a teksty wskazują go na cztery sposoby.',
       'Za każdym razem twoi berserkerzy ranią jedenaście razy.',
     ],
     hint: [],
@@ -437,10 +436,10 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       '„Najlepszy pancerz idzie przodem”, mówi właściciel łowców.',
     ],
     hint: [
-      'Policz modele w każdym pancerzu.',
+      'Policz modele z każdym pancerzem.',
     ],
     after: [
-      'Najliczniejsi przyjmują rany pierwsi; właściciel wybiera tylko między równymi.',
+      'Najliczniejsi przyjmują rany pierwsi; właściciel wybiera tylko między równie licznymi.',
     ],
   },
   lap: {
@@ -481,7 +480,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Kogo wskażesz, ten musi rzucać, a 1 nikogo nie chroni.',
     ],
     after: [
-      'Trzeba jedenastu ran, by było to wolno; potem właściciel mówi, kto wykonuje rzut.',
+      'Wolno to dopiero przy jedenastu ranach; potem właściciel mówi, kto wykonuje rzut.',
     ],
   },
   nearest: {
@@ -550,7 +549,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Liczy się większość uderzanej jednostki, a kapitan do niej nie należy.',
     ],
     after: [
-      'Jego trafia się według jego WS, a ich według ich własnego.',
+      'W niego trafia się według jego WS, a w nich według ich własnego.',
     ],
   },
   aim: {
@@ -572,7 +571,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Inny stół: dwa oddziały Marines szarżowały na dwa oddziały gwardzistów.',
       'Kogo łączy kontakt, ten toczy jedną walkę: tu są to wszyscy.',
-      'Marine 5 z pierwszego oddziału stoi tam, gdzie schodzą się obaj wrogowie.',
+      'Marine 5 z pierwszego oddziału stoi tam, gdzie schodzą się oba wrogie oddziały.',
     ],
     hint: [
       'Patrz, kogo dotyka model, a nie na kogo szarżował jego oddział.',
@@ -599,7 +598,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Obrońca przegrał tę walkę. Nie każdy oddział ucierpiał tak samo.',
     ],
     hint: [
-      'Nie kto stracił modele, tylko kto przegrał walkę.',
+      'Nieważne, kto stracił modele; ważne, kto przegrał walkę.',
     ],
     after: [
       'Każda jednostka przegranej strony testuje osobno.',
@@ -627,7 +626,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   holds: {
-    title: 'Jak trudno?',
+    title: 'Jak trudno wytrwać?',
     text: [
       'Gwardziści mają Dowodzenie 7 i muszą sprawdzić, czy się utrzymają. Ich gracz rzuca dwiema kośćmi.',
       '„To przegrana o trzy, więc odejmij trzy”, mówi kolega.',
@@ -674,7 +673,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Twoje dwie kości muszą pokazać więcej niż 3.',
     ],
     after: [
-      'Nie uszli, ale też nikt z nich za to nie padł.',
+      'Nie uszli, ale też nikt z nich przez to nie padł.',
     ],
   },
   struck: {
@@ -704,7 +703,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   differs: {
-    title: 'Szkic i szkic',
+    title: 'Szkic szkicowi nierówny',
     text: [
       'Na stole leżą dwa szkice zasad próbnych: ten w siedmiu krokach i ten w ośmiu.',
     ],
@@ -728,7 +727,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   bare: {
     title: 'Topór',
     text: [
-      'Czterech Marines i sierżant zaszarżowało na dziesięciu orków. Sierżant ma topór energetyczny i pistolet.',
+      'Czterech Marines i sierżant zaszarżowali na dziesięciu orków. Sierżant ma topór energetyczny i pistolet.',
       'Sam tekst siódmej edycji nie mówi nic o takim toporze.',
     ],
     hint: [
@@ -739,9 +738,9 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     ],
   },
   unwieldy: {
-    title: 'Z wierszem',
+    title: 'Z uzupełnieniem',
     text: [
-      'Gracze włączyli wiersze, czyli to, co mówią strony spoza tekstu: tu o toporach i nieporęcznej broni.',
+      'Gracze włączyli uzupełnienia, czyli to, co mówią strony spoza tekstu: tu o toporach i nieporęcznej broni.',
     ],
     hint: [
       'Nieporęczna broń uderza, gdy wszyscy inni skończyli.',
@@ -756,7 +755,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Ma 2 ataki w profilu i szarżował.',
     ],
     hint: [
-      'Szarża jest warta jednego.',
+      'Szarża daje jeden.',
       'Pistolet obok topora też.',
     ],
     after: [
@@ -778,17 +777,17 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   wound: {
     title: 'Jeden punkt więcej',
     text: [
-      'Jego kolej z toporem. Ma Siłę 4, ork ma Wytrzymałość 4.',
+      'Teraz on uderza toporem. Ma Siłę 4, ork ma Wytrzymałość 4.',
     ],
     hint: [
-      'Wiersz topora dodaje 1 do Siły.',
+      'Uzupełnienie o toporze dodaje 1 do Siły.',
     ],
     after: [
       'Siła o jeden większa od Wytrzymałości.',
     ],
   },
   quick: {
-    title: 'Na czas',
+    title: 'W porę',
     text: [
       'Kto ma broń specjalną, może uderzać bez niej.',
     ],
@@ -805,33 +804,33 @@ const warhammer40kCourse40kWeapons: LessonProse = {
 /** The lesson '40k-furious'. */
 const lesson40kFuriousName: NameTexts = {
   title: 'Wściekli i trudni do zabicia',
-  teaches: 'Wściekła szarża, Szał i „Nie czuje bólu”, z wierszami i bez nich.',
+  teaches: 'Wściekła szarża, Szał i „Nie czuje bólu”, z uzupełnieniami i bez nich.',
 };
 
 const warhammer40kCourse40kFurious: LessonProse = {
   plain: {
-    title: 'Bez wierszy',
+    title: 'Bez uzupełnień',
     text: [
       'Marines o Sile 4 zaszarżowali na orków o Wytrzymałości 4.',
-      '„Są wściekli”, mówi ich gracz, ale żaden wiersz nie jest włączony.',
+      '„Są wściekli”, mówi ich gracz, ale żadne uzupełnienie nie jest włączone.',
     ],
     hint: [
       'Siła równa Wytrzymałości.',
     ],
     after: [
-      'Zasada z wyłączonym wierszem nic nie robi.',
+      'Zasada, której uzupełnienie jest wyłączone, nic nie robi.',
     ],
   },
   furious: {
     title: 'Wściekła szarża',
     text: [
-      'Te same ciosy, a wiersz Wściekłej szarży jest włączony.',
+      'Te same ciosy, a uzupełnienie o Wściekłej szarży jest włączone.',
     ],
     hint: [
       'W turze szarży dodaje 1 do Siły.',
     ],
     after: [
-      'Z połowy trafień do dwóch trzecich.',
+      'Rani już nie połowa trafień, lecz dwie trzecie.',
     ],
   },
   rage: {
@@ -909,7 +908,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   stubborn: {
     title: 'Uparci',
     text: [
-      'Ta sama porażka, ale jeden z gwardzistów jest uparty, a wiersz włączony.',
+      'Ta sama porażka, ale jeden z gwardzistów jest uparty, a uzupełnienie włączone.',
     ],
     hint: [
       'Uparci nic nie tracą z Dowodzenia.',

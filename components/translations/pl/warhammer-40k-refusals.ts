@@ -18,7 +18,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'no-special-attack': ({ model }) => `${model} nie dotyka wroga, więc nie ma ataku specjalnego.`,
   'no-such-weapon': ({ model, weapon }) => `${model} nie ma takiej broni: ${weapon}.`,
   'strikes-not-now': ({ model }) => `${model} teraz nie uderza.`,
-  'strikes-not-there': ({ model, unit }) => `${model} nie może tam uderzyć: ${unit}.`,
+  'strikes-not-there': ({ model, unit }) => `${model} nie może uderzyć jednostki ${unit}.`,
   'strikes-so-often': ({ model, attacks }) => `${model} ma ${counted(attacks, {
     one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku',
   })}, ni mniej, ni więcej.`,
@@ -33,7 +33,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-no-unit': ({ unit }) => `Nie ma jednostki ${unit}.`,
   'charge-not-your-turn': ({ unit }) => `${unit} szarżuje w turze swojego gracza.`,
   'charge-nobody-left': ({ unit }) => `${unit} nie ma już nikogo.`,
-  'charge-declared-already': ({ unit }) => `${unit} ma w tej fazie szarżę już za sobą.`,
+  'charge-declared-already': ({ unit }) => `${unit}: szarża w tej fazie jest już ogłoszona.`,
   'charge-locked': ({ unit }) => `${unit} jest już w walce wręcz.`,
   'charge-falling-back': ({ unit }) => `${unit} jest w odwrocie i nie może szarżować.`,
   'charge-stood-to-fire': ({ unit }) => `${unit} nie może szarżować po strzelaniu z miejsca.`,
@@ -47,7 +47,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-named-twice': ({ target }) => `${target} jest na liście dwa razy.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} jest w jednostce ${unit}: szarżuj na tę jednostkę.`,
   'charge-shot-first': ({ target, unit }) =>
-    `W tej turze ostrzelano cel ${target}: ${unit} musi szarżować najpierw tam.`,
+    `W tej turze ostrzelano cel ${target}: ${unit} musi szarżować najpierw na niego.`,
   'charge-shot-only': ({ target, unit }) =>
     `W tej turze ostrzelano cel ${target}: ${unit} nie może szarżować na nikogo innego.`,
   'charge-scattered': ({ target, inches }) => `${target} jest dalej niż ${inchesOf(inches)} od innych celów.`,
@@ -57,11 +57,12 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-would-scatter': ({ unit }) => `${unit} nie może dotknąć ich wszystkich i trzymać się razem.`,
   'charge-not-declared': ({ unit }) => `${unit} nie ma już szarży do wykonania.`,
   'overwatch-not-now': ({ unit }) => `${unit} nie może strzelać do tych szarżujących.`,
-  'overwatch-is-told': () => 'Skutek tego ognia obronnego podają gracze: żaden wiersz nie każe rzucać za niego kośćmi.',
+  'overwatch-is-told': () => 'Skutek tego ognia obronnego podają gracze: żadne uzupełnienie nie każe rzucać za niego '
+    + 'kośćmi.',
   'overwatch-is-thrown': ({ unit }) => `Za ogień obronny rzuca się kośćmi: podaj, z czego strzela ${unit}.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit}: broń ma Siłę od 1 do 10, AP od 1 do 6 lub żadne i od 1 do 60 strzałów.`,
-  'overwatch-no-blast': ({ unit }) => `${unit}: do szarżujących nie strzela bronią wybuchową.`,
+  'overwatch-no-blast': ({ unit }) => `${unit} nie strzela do szarżujących z broni wybuchowej.`,
   'overwatch-at-nobody': ({ model }) => `${model} nie szarżuje albo jest na liście dwa razy.`,
   'overwatch-wounds': ({ model, left }) => `${model} może stracić `
     + `${left === 1 ? '1 punkt' : `od 1 do ${figure(left)} punktów`} żywotności.`,
@@ -72,21 +73,21 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} nie może tu stanąć, teren jest nie do przejścia: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
   'stands-on': ({ by }) => `Tam już stoi ${by}.`,
-  'too-near': ({ model, by }) => `${model} nie może podejść tak blisko: ${by}.`,
+  'too-near': ({ model, by }) => `${model} nie może podejść tak blisko modelu ${by}.`,
   'no-way-there': ({ model }) => `${model} nie ma tam drogi.`,
   'too-far': ({ model, far, most }) => `${model} ma tam ${inchesOf(far)}, a może iść najwyżej ${inchesOf(most)}.`,
   'has-moved': ({ model }) => `${model} ma już ruch za sobą.`,
   'does-not-move': ({ model }) => `${model} teraz się nie rusza.`,
-  'not-the-nearest': ({ nearest }) => `Najpierw rusza ten, kto stoi najbliżej wroga: ${nearest}.`,
+  'not-the-nearest': ({ nearest }) => `Najpierw rusza się ten, kto stoi najbliżej wroga: ${nearest}.`,
   'must-touch': ({ model, enemy }) => `${model} musi dojść do najbliższego wroga: ${enemy}.`,
-  'not-coherent': ({ model }) => `${model} nie może stanąć dalej niż 2″ od innych z jednostki.`,
+  'not-coherent': ({ model }) => `${model} nie może stanąć dalej niż 2″ od innych modeli jednostki.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} może dojść do wroga, z którym nikt nie walczy, i musi.`,
   'could-touch-an-enemy': ({ model }) => `${model} może dojść do wroga i musi.`,
   'could-support': ({ model }) => `${model} może stanąć przy sojuszniku, który dotyka wroga, i musi.`,
-  'could-be-coherent': ({ model }) => `${model} może zostać w odległości do 2″ od tych po ruchu i musi.`,
+  'could-be-coherent': ({ model }) => `${model} może zostać w odległości do 2″ od tych, które już się ruszyły, i musi.`,
   'could-come-nearer': ({ model }) => `${model} może podejść bliżej wroga i musi.`,
   'touches-an-enemy': ({ model }) => `${model} dotyka wroga i tam zostaje.`,
-  'may-not-touch': ({ model, by }) => `${model} nie może w tym ruchu dotknąć: ${by}.`,
+  'may-not-touch': ({ model, by }) => `${model} nie może w tym ruchu dotknąć modelu ${by}.`,
 };
 
 const attacks = (count: number): string =>
@@ -108,9 +109,9 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'terrain-is-slow': () => 'Jego jednostka szarżowała przez trudny teren i uderza z Inicjatywą 1.',
   'frag-keeps-initiative': () => 'Jego jednostka szarżowała przez trudny teren; dzięki granatom odłamkowym zostaje '
     + 'przy własnej Inicjatywie.',
-  'cover-is-quick': ({ rung }) => `Szarżowano na niego w osłonie, więc uderza tutaj: ${rungWords(rung)}.`,
+  'cover-is-quick': ({ rung }) => `Szarżowano na niego w osłonie, więc jego kolej to ${rungWords(rung)}.`,
   'cover-is-no-quicker': ({ rung }) =>
-    `Szarżowano na niego w osłonie, a bez niej też uderzałby tutaj: ${rungWords(rung)}.`,
+    `Szarżowano na niego w osłonie, a bez niej jego kolej byłaby ta sama: ${rungWords(rung)}.`,
   'frag-is-quick': ({ rung }) =>
     `Dzięki granatom odłamkowym uderza razem z tymi, na których szarżował w osłonie: ${rungWords(rung)}.`,
   'cover-does-nothing': () => 'Szarżowano na niego w osłonie; według tego tekstu nic to nie zmienia.',
@@ -118,8 +119,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-initiative': () => 'Bez Inicjatywy nigdy nie uderza.',
   'own-attacks': ({ attacks: own }) => `W profilu ma ${attacks(own)}.`,
   'one-attack': () => 'Kto tylko wspiera, ma jeden atak, bez względu na broń.',
-  'second-weapon': () => 'Druga broń daje jeden więcej.',
-  'charge-bonus': ({ more }) => `Szarżował w tej turze: ${more === 1 ? 'jeden' : figure(more)} więcej.`,
+  'second-weapon': () => 'Druga broń daje jeden atak więcej.',
+  'charge-bonus': ({ more }) => `Szarżował w tej turze: ${attacks(more)} więcej.`,
   'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu atak za szarżę.',
   'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) => `Działanie pożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `

@@ -6,9 +6,9 @@ type Words = English['warhammer-40k-rules'];
 
 /** The rules of the assault phase, by their ids. */
 const warhammer40kRules: Words['warhammer-40k/rules'] = {
-  '40k.1': 'Faza idzie od szarż przez walki do tego, co z każdej wynika.',
+  '40k.1': 'Faza prowadzi od szarż przez walki do tego, co z każdej wynika.',
   '40k.2': 'Jednostka ogłasza, na kogo szarżuje, zanim się ruszy.',
-  '40k.3': 'Szarża idzie tak daleko jak jej zasięg i nie dalej.',
+  '40k.3': 'Szarża sięga tak daleko, jak pozwala jej zasięg, i nie dalej.',
   '40k.4': 'Co najmniej jeden model musi móc dojść do celu, omijając mury i wrogów, których zostawia w spokoju.',
   '40k.6': 'Trudny teren po drodze skraca szarżę.',
   '40k.7': 'Jeśli pierwszy model nie może dojść do wroga, nikt z jego jednostki się nie rusza.',
@@ -18,14 +18,14 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.10': 'Jednostka, która stała, by strzelać, może nie mieć prawa do szarży.',
   '40k.11': 'Jednostka może szarżować na kilka celów, które stoją razem.',
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
-  '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw testuje zbiórkę.',
+  '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw wykonuje test zbiórki.',
   '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
   '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek wrogu, '
     + 'potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
-  '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują co '
-    + 'najmniej 1″ od wrogów, na których nie szarżują.',
+  '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują '
+    + 'odstęp co najmniej 1″ od wrogów, na których nie szarżują.',
   '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
-  '40k.18': 'Gracz, którego jest tura, mówi, w jakiej kolejności toczą się walki; każdą najpierw się kończy.',
+  '40k.18': 'Gracz, którego tura trwa, mówi, w jakiej kolejności toczą się walki; każdą kończy się przed następną.',
   '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika, który w nim jest.',
   '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
   '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
@@ -33,7 +33,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.24': 'Szarża daje jeden atak więcej, jeśli nic go nie odbiera.',
   '40k.26': 'Druga broń jednoręczna daje jeden atak i nigdy więcej.',
   '40k.27': 'Modele uderzają od Inicjatywy 10 do 1, każdy przy swojej.',
-  '40k.28': 'Osłona pomaga tym, na których w niej szarżowano, tylko w pierwszej rundzie.',
+  '40k.28': 'Osłona pomaga celom szarży, które w niej stoją, tylko w pierwszej rundzie.',
   '40k.30': 'Granaty odłamkowe pozwalają szarżującym uderzać równo z wrogiem w osłonie.',
   '40k.31': 'Granaty plazmowe odbierają to, co daje osłona; walka, która już trwała, też.',
   '40k.32': 'Granaty fotonowe odbierają tym, którzy szarżują na niosącego je, atak za szarżę.',
@@ -58,26 +58,28 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.52': 'Rany, których nie ma już kto przyjąć, przepadają.',
   '40k.53': 'Rany od broni specjalnej rozlicza się osobno od zwykłych.',
   '40k.54': 'Nikt nie uderza dwa razy, a kto pada przy Inicjatywie, przy której uderza, i tak uderzył.',
-  '40k.55': 'Broń specjalna podwaja Siłę, odbiera pancerz, rani powtórnie albo uderza ostatnia.',
+  '40k.55': 'Broń specjalna podwaja Siłę, odbiera pancerz, pozwala powtórzyć rzut na zranienie albo uderza ostatnia.',
   '40k.56': 'Każda strona liczy rany, które zadała. Ta z mniejszą liczbą przegrała.',
   '40k.57': 'Gdy obie strony zadały tyle samo ran, jest remis i walka trwa dalej.',
-  '40k.58': 'Kto wybił wroga do końca, wygrał, bez względu na rany.',
+  '40k.58': 'Kto wybił wroga co do jednego, wygrał, bez względu na rany.',
   '40k.59': 'Sojusznicy, którzy widzą, że jednostkę wybito, mogą wpaść w panikę.',
   '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
   '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
-  '40k.62': 'Jednostka w odwrocie rzuca na drogę dwiema kośćmi, szybka trzema.',
+  '40k.62': 'Jednostka w odwrocie rzuca na odległość dwiema kośćmi, szybka trzema.',
   '40k.63': 'Zwycięzcy mogą gonić tych, którzy się odrywają.',
-  '40k.64': 'Na pościg rzuca się przeciw tym, którzy uciekają.',
+  '40k.64': 'Rzut na pościg porównuje się z rzutem uciekających.',
   '40k.66': 'Czy zwycięzcy muszą gonić wroga, mówi tekst.',
   '40k.68': 'Zwycięzcy, którzy nie mają już z kim walczyć, porządkują szyki.',
   '40k.70': 'Kto wciąż jest związany walką, dosuwa się.',
   '40k.71': 'To, co następuje po walce, ma stałą kolejność.',
   '40k.72': 'Model, który może uderzyć kilka jednostek, musi powiedzieć, którą.',
-  '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; tak się go uderza.',
+  '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; odpowiednio do tego '
+    + 'się go uderza.',
   '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
   '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
   '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',
-  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, testuje zbiórkę i zostaje zniszczona, jeśli się nie uda.',
+  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, wykonuje test zbiórki i zostaje zniszczona, jeśli się nie '
+    + 'uda.',
   'R-3.01': 'Czego tekst nie mówi, tego się nie zmyśla: gracze to uzgadniają albo pomijają.',
 };
 
@@ -125,7 +127,7 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Tabela trafień nie mówi, na której z jej osi jest uderzający.',
-    ruling: 'W wierszach; w drugą stronę przeczyłaby jej siódma edycja.',
+    ruling: 'W wierszach; odczytana na odwrót przeczyłaby siódmej edycji.',
   },
   'R-3.03': { about: 'Słowo oznaczające walkę jest zniekształcone.', ruling: 'Chodzi o walkę.' },
   'R-3.08': {
@@ -148,11 +150,11 @@ const fourth = {
     ruling: 'Od najbliższego z tych, którzy szarżują na jego jednostkę, tak jak stali przed ruchem.',
   },
   'R-3.16': {
-    about: 'Kto wykonuje lepszy rzut obronny tam, gdzie poległych wybiera właściciel.',
+    about: 'Kto wykonuje lepszy rzut obronny, gdy poległych wybiera właściciel.',
     ruling: 'Model, który przyjmuje ranę, także ten, którego wskazał uderzający.',
   },
   'R-3.04': {
-    about: 'Różne pancerze zostawiono zasadom, które są gdzie indziej.',
+    about: 'O różnych pancerzach mówią zasady, które są gdzie indziej.',
     ruling: 'Właściciel mówi, który z walczących przyjmuje każdą ranę, a ten wykonuje własny rzut obronny.',
   },
   'R-3.05': {
@@ -181,9 +183,9 @@ const seventh = {
     ruling: 'Tak daleko, jak mogą dać dwie kości, minus 2″: 10″.',
   },
   'R-2.05': {
-    about: 'Przy 2″ chodzi o to, kto musiałby przejść przez teren, przy powolnych ciosach o to, kto przez niego '
+    about: 'Utrata 2″ zależy od tego, kto musiałby przejść przez teren, powolne ciosy od tego, kto przez niego '
       + 'przeszedł.',
-    ruling: 'Pyta się o to osobno.',
+    ruling: 'Ustala się to osobno.',
   },
   'R-2.06': {
     about: 'Modele jednej jednostki rzucają na szarżę różnie.',
@@ -194,7 +196,7 @@ const seventh = {
     ruling: 'Tak; zachowuje tylko swoje miejsce w kolejności ciosów.',
   },
   'R-2.17': {
-    about: 'Ile z jednostek, na które szarżowano, musi w tym celu przypaść do ziemi albo już być w walce.',
+    about: 'Ile z jednostek, na które szarżowano, musi przypaść do ziemi albo już być w walce, by tak było.',
     ruling: 'Wszystkie, czy to jedna, czy kilka.',
   },
   'R-2.18': {
@@ -219,8 +221,8 @@ const seventh = {
   },
   'R-2.27': {
     about: 'Test niebezpiecznego terenu nie jest opisany.',
-    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie liczy się żadnej stronie. Nic przed tym '
-      + 'nie chroni, chyba że gracze powiedzą co, a osłona nigdy.',
+    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie idzie na konto żadnej strony. Nic przed '
+      + 'tym nie chroni, chyba że gracze powiedzą co, a osłona nigdy.',
   },
   'R-2.02': {
     about: 'Brakuje obu tabel.',
@@ -248,7 +250,7 @@ const seventh = {
   'R-2.03': { about: 'Z tekstu wypadło, ile Dowodzenia kosztuje różnica ran.', ruling: 'Jeden punkt za każdą ranę.' },
   'R-2.12': {
     about: 'W jednym zdaniu rany są zadane, a w następnym odniesione.',
-    ruling: 'Liczą się zadane, a co strona zrobi sama sobie, liczy się wrogowi.',
+    ruling: 'Liczą się zadane, a co strona zrobi sama sobie, idzie na konto wroga.',
   },
   'R-2.13': {
     about: 'Kilku zwycięzców ściga jednego przegranego.',
@@ -276,8 +278,9 @@ const trialEightSteps = {
   'R-1.21': { about: 'Nic nie mówi się o szarży po strzelaniu z miejsca z broni ciężkiej.', ruling: 'Jest dozwolona.' },
   'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi nim być.' },
   'R-1.24': {
-    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, testuje zbiórkę.',
-    ruling: 'Jak w późniejszych zasadach: gdy szarża do niej dochodzi, zanim ruszy się ktokolwiek z szarżujących.',
+    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test zbiórki.',
+    ruling: 'Jak w późniejszych zasadach: gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z '
+      + 'szarżujących.',
   },
   'R-1.04': {
     about: 'Strefę zagrożenia ustala się w kroku, którego numer nie jest numerem walki.',
@@ -357,7 +360,7 @@ const trialEightSteps = {
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
     about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
-    ruling: 'Najpierw rozdziela się partię; potem każdy model może rzucić własny przeciw ranie, która mu przypadła.',
+    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny przeciw ranie, która mu przypadła.',
   },
 } as const;
 
@@ -369,7 +372,7 @@ const trialSevenSteps = {
     ruling: 'Może szarżować na kilka, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
   },
   'R-0.06': {
-    about: 'Ruchy opisano na 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
+    about: 'Ruchy opisano dla 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
     ruling: 'Gdzie przy szarży stoi 6″, tam chodzi o zasięg jednostki.',
   },
   'R-0.07': {
@@ -378,7 +381,7 @@ const trialSevenSteps = {
       + 'przelicza.',
   },
   'R-0.29': {
-    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, testuje zbiórkę.',
+    about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test zbiórki.',
     ruling: 'Gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z szarżujących.',
   },
   'R-0.35': {
@@ -490,7 +493,7 @@ const trialSevenSteps = {
   },
   'R-0.26': {
     about: 'Zwycięzcy wpadają na jednostkę w odwrocie.',
-    ruling: 'Testuje ona zbiórkę, jakby na nią szarżowano.',
+    ruling: 'Wykonuje ona test zbiórki, jakby na nią szarżowano.',
   },
   'R-0.28': {
     about: 'Co to jest cały ruch odwrotu.',
@@ -539,7 +542,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
   '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się przed nimi rzuty '
-    + 'obronne i nikomu się nie liczą.',
+    + 'obronne, a same rany nie idą na niczyje konto.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
   '7C-U3': 'Kto nie zna strachu, zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany i nikogo '
@@ -563,24 +566,25 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'przewyższa Wytrzymałość, nieudane rzuty się powtarza.',
   '7C-U15': 'Szóstka na zranienie bronią, która rozrywa, rani każdego, z AP 2.',
   '7C-U16': 'Zguba ciała rani na 2+.',
-  '7C-U17': 'Rozszarpanie powtarza nieudane rzuty na zranienie.',
-  '7C-U18': 'Zguba pancerza rzuca o kość więcej przeciw pancerzowi pojazdów.',
+  '7C-U17': 'Rozszarpanie pozwala powtórzyć nieudane rzuty na zranienie.',
+  '7C-U18': 'Zguba pancerza daje o kość więcej przeciw pancerzowi pojazdów.',
   '7C-U19': 'Młot Gniewu: szarżujący w kontakcie trafia raz bez rzutu, w kroku 10, z własną Siłą.',
-  '7C-U20': 'Zmiażdżenie uderza z AP 2 albo jednym atakiem z podwójną Siłą.',
+  '7C-U20': 'Ze zmiażdżeniem uderza się z AP 2 albo jednym atakiem z podwójną Siłą.',
   '7C-U21': 'Kogo zraniła broń ogłuszająca, ten ma Inicjatywę 1 do końca następnej fazy szturmu.',
   '7C-U22': 'Nieporęczna broń uderza w kroku 1, lecz nie w rękach potwornych istot i machin kroczących.',
   '7C-U23': 'Drugą bronią przy broni specjalisty może być tylko inna broń specjalisty; przy dwuręcznej żadna.',
   '7C-U24': 'Mocy broni psionicznej używa się przed walką; póki trwa, jej rany to natychmiastowa śmierć.',
   '7C-U25': 'Demon ma niewrażliwość 5+ i budzi strach.',
   '7C-U26': 'Jednostka z łowcą potworów powtarza nieudane rzuty na zranienie przeciw potwornym istotom.',
-  '7C-U27': 'Broń mistrzowska powtarza co turę jeden nieudany rzut na trafienie.',
+  '7C-U27': 'Broń mistrzowska pozwala co turę powtórzyć jeden nieudany rzut na trafienie.',
   '7C-U28': 'Z równie bliskich rojów następną ranę przyjmuje ten, któremu zostało najmniej żywotności.',
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
   '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na odległość '
     + '3K6″.',
-  '7C-U31': 'Powolni i zdecydowani nie ścigają i nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
+  '7C-U31': 'Powolni i zdecydowani nie ścigają ani nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
-  '7C-U32': 'Broń niszczycielska nie rzuca na zranienie: na 2+ zadaje K3 ran, na 6 K6 + 6 bez rzutu obronnego.',
+  '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, na 6 K6 + 6 bez rzutu '
+    + 'obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
   '7C-W1': 'Miecz energetyczny ma AP 3.',
   '7C-W2': 'Topór energetyczny dodaje 1 do Siły, ma AP 2 i jest nieporęczny.',
@@ -591,8 +595,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'inna broń specjalisty.',
   '7C-W7': 'Młot gromu to pięść energetyczna, która ogłusza.',
   '7C-W8': 'Pięść łańcuchowa to pięść energetyczna z kością więcej przeciw pojazdom.',
-  '7C-W9': 'Szpon energetyczny ma AP 3 i powtarza nieudane rzuty na zranienie; drugą bronią jest tylko inna broń '
-    + 'specjalisty.',
+  '7C-W9': 'Szpon energetyczny ma AP 3 i pozwala powtórzyć nieudane rzuty na zranienie; drugą bronią jest tylko inna '
+    + 'broń specjalisty.',
   '7C-W10': 'Miecz psioniczny ma AP 3, topór +1, AP 2 i jest nieporęczny, kostur +2, AP 4 i ogłusza.',
   '7C-W11': 'Ostrze-relikt dodaje 2 i ma AP 3, ewiscerator podwaja Siłę, ma AP 2 i jest nieporęczny; oba wymagają '
     + 'dwóch rąk.',
@@ -630,17 +634,17 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V4': 'Po przebiciu rzuca się na uszkodzenia.',
   '7C-V5': 'Wybuchający pojazd trafia jednostki wokół z Siłą 4.',
   '7C-V6': 'Pojazdy nigdy nie testują morale.',
-  '7C-V7': 'Machina krocząca walczy własnymi cechami.',
+  '7C-V7': 'Machina krocząca ma w walce własne cechy.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
   '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
   '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
-  '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, dla bestii i kawalerii podwójnie; potworne istoty '
+  '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, u bestii i kawalerii podwojona; potworne istoty '
     + 'powtarzają rzut, motory nie zwalniają.',
   '4C-D4': 'Motory w trudnym terenie wykonują test niebezpiecznego terenu, piechota skokowa tylko wtedy, gdy kończy w '
     + 'nim ruch.',
   '4C-D5': 'Model, który potrzebuje najmniej ruchu, idzie pierwszy, do najbliższego wroga z jednostki, na którą '
     + 'szarżuje.',
-  '4C-D6': 'Wroga dotyka tylu, ilu się da, w spójności i nie przechodząc przez nikogo.',
+  '4C-D6': 'Wroga dotyka tylu, ilu się da, z zachowaniem spójności i bez przechodzenia przez kogokolwiek.',
   '4C-D7': 'Szybki ogień zabrania szarży, lecz nie motorom i machinom kroczącym.',
   '4C-D8': 'Jednostka w odwrocie, na którą ktoś szarżuje albo w którą ktoś się konsoliduje, najpierw testuje, czy się '
     + 'zbierze; jeśli nie zda, ginie.',
@@ -652,7 +656,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
   '4C-U1': 'Kto nie zna strachu, zbiera się; dogoniony w pościgu nie ginie i walczy dalej.',
-  '4C-U2': 'Cel szarży, który kontratakuje, rusza się na odległość do 6″, by dotknąć szarżujących, bez ataku za to.',
+  '4C-U2': 'Cel szarży, który kontratakuje, rusza się na odległość do 6″, by dotknąć szarżujących, bez dodatkowego '
+    + 'ataku za to.',
   '4C-U3': 'Jednostka i dołączony bohater tracą zasady takie jak kontratak, jeśli nie mają ich oboje.',
   '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego działa „Bez odwrotu”.',
   '4C-I1': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija od razu.',
@@ -673,7 +678,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R10': 'Dosunięcie na koniec sięga 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
   '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '
     + 'uciekają lub nie żyją.',
-  '4C-R12': 'Wszystkie jednostki walki dosuwają się do wrogów, którzy w niej byli.',
+  '4C-R12': 'Wszystkie jednostki z danej walki dosuwają się do wrogów, którzy w niej byli.',
   '4C-R13': 'Jednostka, z której została połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ nie ma wroga, '
     + 'z +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '

@@ -27,7 +27,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     save: { counts: 'obroniona', countsNot: 'nieobroniona' },
   },
   noEdition: (ruleset, editions) =>
-    `Nie ma zestawu zasad „${ruleset}”. Jest warhammer-40k- oraz: ${editions.join(', ')}.`,
+    `Nie ma zestawu zasad „${ruleset}”. Po „warhammer-40k-” może stać: ${editions.join(', ')}.`,
   noSample: (id, known) => `Nie ma dołączonej fazy „${id}”. Są: ${known.join(', ')}.`,
   charge: 'Szarża',
   fight: 'Walka',
@@ -41,7 +41,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   tapToo: 'Możesz też dotknąć modelu na mapie.',
   whyRule: 'Co mówi zasada?',
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
-  notTold: 'ten tekst nie mówi',
+  notTold: 'ten tekst tego nie mówi',
   menu: 'Fazy, edycje i kości',
   nextTurnMore: 'Tura drugiego gracza: kto jest związany, walczy dalej, a kto ucieka, ucieka dalej.',
   edition: 'Edycja',
@@ -63,7 +63,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   targets: 'Na kogo?',
   primary: 'cel główny',
   picked: 'Kto rusza się następny?',
-  noWeapon: 'nic szczególnego',
+  noWeapon: 'zwykły atak',
   attacksOf: (model, attacks) =>
     `${model}: ${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}`,
   attacksAt: (model, unit) => `${model}: ataki na cel ${unit}`,
@@ -119,8 +119,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
   playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale szans nie da się policzyć.',
   otherSaves: 'Inny rzut obronny zamiast tego',
-  keepsWound: model => `${model} zatrzymuje ją: bez rzutu`,
-  odds: 'Szanse tej walki od tego miejsca',
+  keepsWound: model => `${model}: bez rzutu, rana zostaje`,
+  odds: 'Szanse w tej walce od tego miejsca',
   oneBy: (who, by, need) => `${who}: jedna rana na ${SAVES[by]} ${need}+`,
   allBy: (who, by, need) => `${who}: wszystkie rany na ${SAVES[by]} ${need}+`,
   round: round => `runda ${round}`,
@@ -135,7 +135,7 @@ const warhammer40k: Words['warhammer-40k'] = {
 const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   startAgainMore: 'Ta sama faza z tymi samymi kośćmi.',
   newDiceMore: 'Od początku, z kośćmi, których nikt nie widział.',
-  rulings: 'Jak się to gra w twoim klubie?',
+  rulings: 'Jak to się gra w twoim klubie?',
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
   completion: {
     heading: 'Uzupełnienie',
@@ -156,7 +156,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       outcome: 'Po walce',
     },
   },
-  rulingsLead: 'Nowa odpowiedź rozgrywa twoją fazę od nowa z tymi samymi kośćmi, tak daleko, jak się da.',
+  rulingsLead: 'Po nowej odpowiedzi faza toczy się od nowa z tymi samymi kośćmi, tak daleko, jak się da.',
   back: 'Wróć do fazy',
   editions: 'Ten sam stół według innego tekstu',
   phases: 'Dołączone fazy',
@@ -176,7 +176,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       asks: 'Co to jest większość?',
       answers: { most: 'wartość, którą ma najwięcej modeli', 'more-than-half': 'wartość, którą ma ponad połowa' },
     },
-    coverInOngoingCombat: { asks: 'Czy osłona liczy się jednostce, która już walczyła?', answers: yesOrNo },
+    coverInOngoingCombat: { asks: 'Czy osłona przysługuje jednostce, która już walczyła?', answers: yesOrNo },
     freeRoundSecondWeapon: { asks: 'Czy druga broń liczy się w dodatkowej rundzie pościgu?', answers: yesOrNo },
     moraleTest: {
       asks: 'Kiedy test Dowodzenia jest zdany?',
@@ -205,7 +205,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblingsTell: answer => `Strony pokrewne mówią: ${answer}.`,
   siblingsTellNot: 'Strony pokrewne tego nie mówią.',
   asIn: edition => `Tak jak w tekście: ${edition}`,
-  silent: 'Ten tekst nie mówi',
+  silent: 'Ten tekst tego nie mówi',
   silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możesz przyjąć odpowiedź z innej `
     + 'edycji albo grać bez niej.',
   notAgreed: 'nieuzgodnione',
@@ -215,7 +215,8 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
 export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: 'W jakiej kolejności szarżują jednostki?',
-    answers: { together: 'wszyscy ogłaszają, potem wszyscy się ruszają', 'in-turn': 'jedna ogłasza i rusza się przed '
+    answers: { together: 'wszystkie ogłaszają, potem wszystkie się '
+      + 'ruszają', 'in-turn': 'jedna ogłasza i rusza się przed '
       + 'następną' },
   },
   chargeRange: {
@@ -243,7 +244,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   stationaryFireBan: {
     asks: 'Czy może szarżować jednostka, która stała, by strzelać?',
-    answers: { banned: 'nie', allowed: 'tak', caller: 'mówi ten, kto przygotowuje stół' },
+    answers: { banned: 'nie', allowed: 'tak', caller: 'decyduje ten, kto przygotowuje stół' },
   },
   overwatch: {
     asks: 'Czy cel szarży może strzelać pierwszy?', answers: { no: 'nie', yes: 'tak, raz na turę' },
@@ -266,20 +267,20 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: 'Kto może paść?',
     answers: {
-      'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego',
+      'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego modelu',
       engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, od najbliższego',
     },
   },
   chargeBonusBar: {
     asks: 'Co odbiera premię za szarżę?',
     answers: {
-      'fired-but-terminators': 'strzelanie; nie Terminatorom, motorom i machinom kroczącym',
-      fired: 'strzelanie; nie motorom i machinom kroczącym', disordered: 'nieuporządkowana szarża',
+      'fired-but-terminators': 'strzelanie, ale nie Terminatorom, motorom i machinom kroczącym',
+      fired: 'strzelanie, ale nie motorom i machinom kroczącym', disordered: 'nieuporządkowana szarża',
       photon: 'granaty fotonowe',
     },
   },
   cover: {
-    asks: 'Co daje osłona tym, na których w niej szarżowano?',
+    asks: 'Co daje osłona celom szarży, które w niej stoją?',
     answers: {
       'initiative-10': 'uderzają z Inicjatywą 10', 'before-all': 'uderzają przed wszystkimi innymi', nothing: 'nic',
     },
@@ -309,13 +310,13 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Co odbiera rzut na pancerz?',
     answers: {
-      denied: 'broń, która tak mówi', 'armour-piercing': 'broń, której AP jest tak dobre jak rzut obronny',
+      denied: 'broń, która to zaznacza', 'armour-piercing': 'broń, której AP jest tak dobre jak rzut obronny',
     },
   },
   allocation: {
     asks: 'Jak rozdziela się rany?',
     answers: {
-      lap: 'na grupę pancerza, która idzie pierwsza, potem następną, potem od nowa',
+      lap: 'na grupę pancerza, która idzie pierwsza, potem na następną, potem od nowa',
       iterative: 'na największą grupę pancerza, liczoną od nowa po każdej partii',
       pools: 'pula po puli, od najbliższego modelu', 'owner-picks': 'właściciel wybiera spośród walczących',
     },
@@ -388,7 +389,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
   fillings: {
     solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy sojuszniku',
-    ring: 'w kroku podanym w środku',
+    ring: 'uderza w kroku podanym w środku',
   },
   fires: 'strzela teraz',
   step: 'krok',
@@ -433,7 +434,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   lines: {
     contact: 'w kontakcie podstawek', firefight: 'strzela', support: 'przy sojuszniku w kontakcie',
     'too-far': 'za daleko',
-    blocked: 'poza widokiem', distance: 'odległość, która decyduje',
+    blocked: 'poza polem widzenia', distance: 'odległość, która decyduje',
   },
   hit: state => `rana, ${state}`,
   token: (number, state) => `rana ${number}, ${state}`,
@@ -451,7 +452,7 @@ const wounds = (count: number): string =>
 
 /** What would be so if a move of a phase ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, string>> = {
-  'short-enough': 'byłby dość krótki', room: 'byłoby tam miejsce', clear: 'nie kończyłby się na tym terenie',
+  'short-enough': 'byłby dość krótki', room: 'byłoby tam miejsce', clear: 'byłby poza tym terenem',
   touching: 'model doszedłby do wroga, jak musi', together: 'model zostałby przy swojej jednostce',
   allowed: 'byłby dozwolony',
 };
@@ -460,7 +461,7 @@ const ENDS: Readonly<Record<EndKey, string>> = {
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Tak', no: 'Nie', 'not-now': 'Nie teraz' },
   speaks: { for: 'Za:', against: 'Przeciw:', neither: 'Warto wiedzieć:' },
-  opposite: ({ move, could }) => `${further(move, '″')} ${could ? 'uderzałby' : 'nie uderzałby'}.`,
+  opposite: ({ move, could }) => `Gdyby stał ${further(move, '″')}, ${could ? 'uderzałby' : 'nie uderzałby'}.`,
   end: ({ move, then }) => `Gdyby ruch kończył się ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Inicjatywa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
@@ -478,12 +479,12 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   slain: 'zabity',
   wounded: 'utracony punkt żywotności',
   sameOne: 'Ten sam model, dopóki stoi',
-  elseAnother: unit => `w przeciwnym razie inny, jednostka: ${unit}`,
+  elseAnother: unit => `w przeciwnym razie inny model z jednostki ${unit}`,
   waits: 'jeszcze nieprzydzielona',
   whyNumbers: 'Skąd te liczby?',
   notYet: 'jeszcze bez rzutu',
   taken: (unit, of, saved, lost, beyond) => [
-    `${unit}: ${wounds(of)}, obronione ${saved}, przyjęte ${lost}`, ...(beyond > 0 ? [`na nikogo ${beyond}`] : []),
+    `${unit}: ${wounds(of)}, obronione ${saved}, przyjęte ${lost}`, ...(beyond > 0 ? [`przepadło ${beyond}`] : []),
   ].join(', '),
   open: waiting => `do rozliczenia: ${wounds(waiting)}`,
   why: model => `Czy uderza ${model}?`,
@@ -501,7 +502,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   ownFight: 'Twoja własna',
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
   ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ognia obronnego:',
-  beforeCharges: 'Szarż jeszcze nie było: szanse walki znamy, gdy modele są w kontakcie.',
+  beforeCharges: 'Szarż jeszcze nie było: szanse walki poznamy, gdy modele będą w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
   reckoning: 'Liczenie…',
@@ -539,6 +540,8 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
 
 const MODELS = { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' } as const;
 
+const BY_MODELS = { one: 'modelem', few: 'modelami', many: 'modelami', other: 'modelu' } as const;
+
 const SAVES_THROWN = {
   one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego',
 } as const;
@@ -551,18 +554,18 @@ const AGAIN: Readonly<Record<string, string>> = {
 
 /** What the next action of a phase is called. */
 const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
-  chargeWith: unit => `Szarżuj: ${unit}`,
+  chargeWith: unit => `Szarżuje: ${unit}`,
   nobodyElse: 'Nikt więcej nie szarżuje',
   endCharges: 'Zakończ szarże',
-  move: unit => `Rusz: ${unit}`,
+  move: unit => `Przesuń: ${unit}`,
   holdsFire: unit => `${unit} nie strzela`,
   endOverwatch: 'Zakończ ogień obronny',
-  moveModels: models => `Rusz: ${counted(models, MODELS)}`,
+  moveModels: models => `Przesuń: ${counted(models, MODELS)}`,
   moveNobodyElse: 'Nikt więcej się nie rusza',
   pileIn: models => `Dosuń: ${counted(models, MODELS)}`,
   endPileIn: 'Zakończ dosuwanie',
   endConsolidation: 'Zakończ konsolidację',
-  strike: models => `Uderz: ${counted(models, MODELS)}`,
+  strike: models => `Uderz ${counted(models, BY_MODELS)}`,
   throwRange: dice => `Rzuć ${byDice(dice)} na zasięg szarży`,
   throwDangers: dice => `Rzuć ${byDice(dice)} na niebezpieczny teren`,
   throwRegroup: dice => `Rzuć ${byDice(dice)} na zbiórkę`,
@@ -572,7 +575,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHitAgain: dice => `Przerzuć ${diceOf(dice)} na trafienie`,
   throwDestroyed: dice => `Rzuć ${byDice(dice)} za broń niszczycielską`,
   throwPainless: dice => `Rzuć ${byDice(dice)} na brak bólu`,
-  testFear: 'Testuj strach',
+  testFear: 'Test strachu',
   throwRampage: 'Rzuć na szał zniszczenia',
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
@@ -595,7 +598,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   beginTurn: turn => `Zacznij turę ${figure(turn)}`,
   review: 'Analiza',
   choices: {
-    combat: what => `Walcz: ${what}`,
+    combat: what => `Rozegraj: ${what}`,
     toughness: what => `Licz: ${what}`,
     'armour-group': what => `Najpierw: ${what}`,
     casualty: what => `Przyjmuje: ${what}`,
@@ -604,7 +607,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     'force-victim': what => `Przeciw: ${what}`,
     morale: unit => `Test morale: ${unit}`,
     sweep: unit => `W pościg: ${unit}`,
-    'free-round': unit => `Uderz: ${unit}`,
+    'free-round': unit => `Uderza: ${unit}`,
     'range-again': dice => AGAIN[dice]!,
     'hit-and-run': unit => `${unit} zostaje`,
     direction: towards => `Oderwij się: ${towards}`,
@@ -615,9 +618,9 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
 const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'answer.agreed': 'uzgodniona odpowiedź',
   'silence.accepted': 'dalej bez odpowiedzi',
-  'charge.declared': 'zapowiedziana szarża',
+  'charge.declared': 'ogłoszona szarża',
   'declarations.ended': 'koniec szarż',
-  'charger.picked': 'wybór, kto rusza',
+  'charger.picked': 'wybór, kto się rusza',
   'overwatch.fired': 'ogień obronny',
   'overwatch.shot': 'ogień obronny',
   'overwatch.ended': 'koniec ognia obronnego',

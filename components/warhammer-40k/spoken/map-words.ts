@@ -47,7 +47,7 @@ export const sceneWords = spoken('warhammer-40k/scene', {
     `${name}, ${unit}, ${stance}, strikes at ${rung}`,
   /** What the fillings of counters mean. */
   fillings: {
-    solid: 'strikes now, touching', tinted: 'now, near a friend', ring: 'at the step inside',
+    solid: 'strikes now, touching', tinted: 'now, near a friend', ring: 'strikes at the step inside',
   },
   /** The same of those who fire at chargers. */
   fires: 'fires now',

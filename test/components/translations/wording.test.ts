@@ -91,6 +91,14 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a small word before Infantry': /\by \{unit [gh]\d/,
     'words that were changed since':
       /^Onda$|cohesión|de arma macro\b|[Ee]xterminador|puño de energía|arma especializada/,
+    'near, as if it were an adjective': /\b(?:alguien|uno|una|otr[oa]) igual de cerca\b/,
+    'a page that is copied to': /deja copiar a la\b/,
+    'a unit that is crossed like a street': /\bcruzar a ¤/,
+    'dice that have fallen and are thrown still': /\btira ¤(?:,| y tiene)/,
+    'support that is called by name': /a quién llamas|[Ll]os llamados tiran/,
+    'units that are close friends':
+      /\b[Aa]migos? (?:cercanos?|en contacto|del perdedor)\b|(?:sobre|cruzan) (?:otros )?amigos/,
+    'a die that stays by itself': /se queda el más alto/,
   },
   fr: {
     'a space that is wider than elsewhere': /\u00a0[;:?!»]|«\u00a0/,
@@ -122,6 +130,12 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'somebody who goes with others': /\bva avec\b/,
     'equals where it is the distance': /(?<!\p{L})[Ee]ntre égaux[,;]/u,
     'something bundled that is not called so': /[Aa]ucune? \p{L}+ fournie? «/u,
+    'losses whose side is not clear': /(?:\b[Tt]es|[Ll]eurs) pertes infligées/,
+    'a rule that reads like an order to the reader': /^Ne \p{L}+ (?:pas|que) (?:qui|ce)\b/u,
+    'a number that reads like an article': /ajoute un (?:au|parce)|\bvaut un(?:,|$)|(?:abaisse|relève) d’un\b/,
+    'what other pages add, called a line': /si une ligne\b|lignes? (?:¤ s’applique|est active|de la hache)/,
+    'pages that lie beside a text': /à côté d[eu] (?:ce )?texte/,
+    'whom one relies on': /^Sur qui compte-t-on/,
     'words that were changed': new RegExp([
       /\bcraqu|cohérence|moral (?:est )?brisé|arrive(?:nt)?…$|\brompent\b|rupture|touche critique|arme macro/,
       /points de dégâts|points sur cent|\bpouces?\b|au pas ¤?1|joueur Ork|arrondie? en dessous/,
@@ -165,6 +179,11 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'shooting for overwatch': /[Rr]ozegraj ostrzał/,
     'a length for a limit of it': /po dosunięciu o /,
     'pages that face a text': /stron[ay]? obok (?:tego )?tekst/,
+    'a stand whose depth has no preposition': /do \d+\u00a0cm w głąb/,
+    'dice that lie': /kości (?:na \S+ \S+ )?już leżą\.|^Kości leżą\./i,
+    'a reader who is told to ask others': /(?<!\p{L})(?:[Zz]apytaj|[Pp]ytaj),/u,
+    'contact that one goes to inside': /(?:wejść|wszedłem|wchodzi) do kontaktu/,
+    'a completion that is a line of a table': /(?:jeśli|działa|żaden|włączony) wiersz(?!\p{L})|Bez wierszy/u,
   },
 };
 

@@ -156,6 +156,14 @@ describe('<assault-lists>', () => {
     expect(new Set(middles).size).to.equal(1);
   });
 
+  it('has rows as high before their pairs are known as afterwards', async () => {
+    await shown();
+    const heights = (): readonly number[] => all('tbody tr').map(row => row.getBoundingClientRect().height);
+    const known = heights();
+    for (const cell of all('.cell')) cell.replaceChildren();
+    expect(heights()).to.deep.equal(known);
+  });
+
   it('says in words why lists cannot be matched', async () => {
     const box = await fixture<AssaultLists>(html`<assault-lists attacker="no-such-list">Instead</assault-lists>`);
     lists = box;

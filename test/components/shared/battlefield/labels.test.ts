@@ -5,6 +5,7 @@ import type { Crowd, Placed } from '../../../../components/shared/battlefield/bo
 import { placeLabels } from '../../../../components/shared/battlefield/labels.ts';
 import { roomOf } from '../../../../components/shared/battlefield/lettering.ts';
 import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
+import { PILL, pillHalf } from '../../../../components/shared/battlefield/signs.ts';
 import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
 import { wrap } from '../../../../components/shared/battlefield/wrap.ts';
 import { distance } from '../../../../src/battlefield/base.ts';
@@ -105,6 +106,19 @@ describe('signs on the rim', () => {
     const { marks } = rimOf(field, 20, 1);
     expect(marks).toHaveLength(1);
     expect(marks[0]?.at[1]).toBeGreaterThan(-200);
+  });
+
+  it('have no word over them, however long they are', () => {
+    fc.assert(fc.property(
+      fc.integer({ min: 12, max: 60 }), fc.constantFrom('Initiative 4', 'no', '24 damage points'), (scale, badge) => {
+        const row = Array.from({ length: 7 }, (_, i) => counter(`m${i}`, [5 + 3 * i, 10], i === 3 ? { badge } : {}));
+        const field = view({ counters: row });
+        const [mark] = rimOf(field, scale, 1).marks;
+        const pill = boxAt(mark!.at, { width: 2 * (pillHalf(mark!) + PILL) - 4, height: 2 * PILL - 4 });
+        const over = labelled(field, scale).labels.filter(({ at, rows: [words], size }) =>
+          boxesOverlap(boxAt(at, roomOf(words!, size)), pill));
+        expect(over.map(({ rows }) => rows)).toEqual([]);
+      }));
   });
 
   it('leave every hit of a counter a place of its own', () => {
