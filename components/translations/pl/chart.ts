@@ -69,7 +69,7 @@ const statechart: Words['statechart'] = {
     'consolidation.ended': 'Koniec konsolidacji',
     'charge.ended': 'Koniec szarży',
     'answer.agreed': 'Gracze ustalają odpowiedź',
-    'charge.declared': 'Zapowiedź szarży',
+    'charge.declared': 'Ogłoszenie szarży',
     'charger.picked': 'Wybór szarżującej jednostki',
     'choice.made': 'Dokonanie wyboru',
     'declarations.ended': 'Koniec ogłaszania',

@@ -309,7 +309,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
   criticals: 'Za każdy stracony punkt rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
-  leftAfter: (attackers, engaged, defenders) => 'Po tych kościach w szturmie zostaje: po stronie atakującego '
+  leftAfter: (attackers, engaged, defenders) => 'Po tych rzutach w szturmie zostaje: po stronie atakującego '
     + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
     + `a po stronie obrońcy ${figure(defenders)}.`,
 

@@ -56,7 +56,7 @@ const odds: Words['odds'] = {
   endings: 'Zakończenia',
   endsIn: round => `Koniec w rundzie ${round}`,
   endsLater: from => `W rundzie ${from} lub później`,
-  swiftFor: { attacker: 'Tam wygrywa atakujący', defender: 'Tam wygrywa obrońca' },
+  swiftFor: { attacker: 'Wtedy wygrywa atakujący', defender: 'Wtedy wygrywa obrońca' },
   endsBroken: { attacker: 'Atakujący kończy złamany', defender: 'Obrońca kończy złamany' },
   assumptions: 'Założono',
   assumed: (first, others) => `Założono: ${first}${others === 0 ? '' : ` (+${figure(others)})`}`,
@@ -284,7 +284,7 @@ type ListWords = English['lists'];
 /** What lists against lists say. */
 const lists: ListWords['lists'] = {
   title: 'Lista przeciw liście',
-  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista, która się broni' },
+  lists: { attacker: 'Lista strony szarżującej', defender: 'Lista strony broniącej się' },
   charge: 'szarżuje na',
   facing: list => `przeciw: ${list}`,
   swap: 'Zamień listy',

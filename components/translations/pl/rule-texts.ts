@@ -65,7 +65,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'samolotu na ziemi Jump Packs i skimmery w odległości do 15 cm. Transporter może też podjechać do jednostki '
     + 'swojej formacji, która sama się nie rusza, zabrać ją i jechać dalej; ona w tym ruchu już nie wysiada.',
   'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i '
-    + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się jako zabici. Do '
+    + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się do zabitych. Do '
     + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących zwycięzców.',
   'A2.13': 'Machina bojowa spycha z drogi mniejsze jednostki celu, najwyżej dwa razy tyle, ile wynosi jej początkowa '
     + 'wytrzymałość. Na końcu dotykają jej podstawki. Z okopu i bunkra nikogo się nie spycha.',

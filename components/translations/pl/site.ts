@@ -133,7 +133,7 @@ const siteEmbed: Words['site/embed'] = {
   phase: 'Faza szturmu',
   lesson: 'Lekcja',
   first: 'Pierwsza pozycja z listy',
-  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista, która się broni' },
+  lists: { attacker: 'Lista strony szarżującej', defender: 'Lista strony broniącej się' },
   match: 'Kto z kim walczy',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Dołączone',

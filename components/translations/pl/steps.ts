@@ -150,8 +150,8 @@ const stepsMoves: Words['steps/moves'] = {
   goesCarefully: 'Idzie ostrożnie i powtarza nieudany test.',
   goCarefully: length => `Ostrożnie: ${length}, powtórka testu`,
   apart: (names, units) => form(units, {
-    one: `${names} stoi z dala od innych i przepada, jeśli to już koniec.`,
-    other: `${names} stoją z dala od innych i przepadają, jeśli to już koniec.`,
+    one: `${names} stoi z dala od innych i przepadnie, jeśli teraz zakończysz.`,
+    other: `${names} stoją z dala od innych i przepadną, jeśli teraz zakończysz.`,
   }),
   choosePart: 'Wybierz, która część zostaje',
   partThatStays: 'Część, która zostaje',
@@ -175,7 +175,7 @@ const stepsMoves: Words['steps/moves'] = {
   straightAway: 'Oddal się prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
   tooNear: (names, units) => tooNear(names, units, 'wroga',
-    form(units, { one: 'i przepada, jeśli to już koniec.', other: 'i przepadają, jeśli to już koniec.' })),
+    form(units, { one: 'i przepadnie, jeśli teraz zakończysz.', other: 'i przepadną, jeśli teraz zakończysz.' })),
   enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
     one: 'i dostaje punkt obrażeń od każdego z nich.', other: 'i dostają punkt obrażeń od każdego z nich.',
   })),
