@@ -28,7 +28,7 @@ const statechart: Words['statechart'] = {
   naming: 'Namen',
   words: 'Wörter',
   identifiers: 'Bezeichner',
-  fullScreen: 'Ganzer Bildschirm',
+  fullScreen: 'Vollbild',
   takeSvg: 'Als SVG speichern',
   takePng: 'Als PNG speichern',
   noPicture: 'Auf dieser Seite lassen sich keine Bilder erstellen.',
@@ -48,7 +48,7 @@ const statechart: Words['statechart'] = {
     'hits.allocated': 'Die Treffer sind verteilt',
     'hit.moved': 'Ein Treffer geht auf eine andere Einheit',
     'care.taken': 'Jemand geht vorsichtig',
-    'overwatch.fired': 'Feuerbereitschaft feuert',
+    'overwatch.fired': 'Jemand schießt aus Feuerbereitschaft',
     'overwatch.ended': 'Niemand schießt aus Feuerbereitschaft',
     'withdrawal.moved': 'Eine Einheit zieht sich zurück',
     'withdrawal.halfway': 'Die erste Rückzugsbewegung ist vorbei',
@@ -76,7 +76,7 @@ const statechart: Words['statechart'] = {
     'model.moved': 'Ein Modell wird bewegt',
     'moves.ended': 'Die Bewegungen sind vorbei',
     'rest.moved': 'Die übrigen bewegen sich von selbst',
-    'silence.accepted': 'Was der Text offen lässt, bleibt offen',
+    'silence.accepted': 'Was der Text offenlässt, bleibt offen',
     'strikes.aimed': 'Die Ziele der Schläge werden gewählt',
     'strikes.settled': 'Die Schläge sind abgehandelt',
     'weapon.chosen': 'Eine Waffe wird gewählt',
@@ -118,10 +118,10 @@ const assaultMoments: Words['assault/moments'] = {
   'One die against the initiative of the engaging formation.':
     'Ein Würfel gegen die Initiative der angreifenden Formation.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
-    'Mit Supreme Commander darf ein verpatzter Test einmal neu geworfen werden; sonst wird nicht gekämpft.',
+    'Mit Supreme Commander darf ein verpatzter Test einmal wiederholt werden; sonst wird nicht gekämpft.',
   Target: 'Ziel',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'Die angreifende Formation benennt, wen sie angreift, mit wem und was damit vermischt ist.',
+    'Die angreifende Formation nennt ihr Ziel, wer mitstürmt und wer mit dem Ziel vermischt ist.',
   Charge: 'Ansturm',
   'The attacker moves unit by unit.': 'Der Angreifer bewegt Einheit um Einheit.',
   'Dangerous terrain': 'Gefährliches Gelände',
@@ -141,7 +141,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Wer schießt? Die Würfel werden am Tisch geworfen und die Treffer hier eingegeben.',
   Withdrawal: 'Rückzug',
   'Whoever broke on the way in withdraws and takes no part.':
-    'Wer auf dem Weg gebrochen ist, zieht sich zurück und kämpft nicht mit.',
+    'Wer beim Ansturm gebrochen ist, zieht sich zurück und kämpft nicht mit.',
   'Attacker counter-charges': 'Gegenstoß: Angreifer',
   'The attacker counter-charges first.': 'Der Angreifer macht seine Gegenstöße zuerst.',
   'Defender counter-charges': 'Gegenstoß: Verteidiger',
@@ -173,7 +173,7 @@ const assaultMoments: Words['assault/moments'] = {
   Wrecks: 'Wracks',
   'Two moves for each unit of the loser.': 'Zwei Bewegungen für jede Einheit des Verlierers.',
   Panic: 'Panik',
-  'Withdrawal of friends': 'Rückzug der Freunde',
+  'Withdrawal of friends': 'Rückzug anderer',
   'Those whom that marker breaks withdraw in their turn.': 'Wen dieser Marker bricht, der zieht sich ebenfalls zurück.',
   'Blast markers': 'Blastmarker',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
@@ -260,14 +260,14 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'What is left of the losers withdraws.': 'Was von den Verlierern übrig ist, zieht sich zurück.',
   'Shaken friends': 'Erschütterung',
   'Friends of the loser who stood near take a Blast marker.':
-    'Freunde des Verlierers in der Nähe erhalten einen Blastmarker.',
+    'Andere Formationen der Verliererseite in der Nähe erhalten einen Blastmarker.',
   'Friends who were broken lose units instead of taking a marker.':
-    'Freunde, die gebrochen waren, verlieren Einheiten, statt einen Marker zu erhalten.',
+    'Wer davon schon gebrochen war, verliert Einheiten, statt einen Marker zu erhalten.',
   'Friends whom the marker has broken withdraw in their turn.':
-    'Freunde, die der Marker gebrochen hat, ziehen sich ihrerseits zurück.',
+    'Wen der Marker gebrochen hat, der zieht sich ebenfalls zurück.',
   Consolidate: 'Neuordnung',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'Der Sieger erhält einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
+    'Der Sieger erhält einen Blastmarker für jeden Verlust und darf sich 5 cm bewegen.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
   'Who may move?': 'Wer darf ziehen?',
@@ -337,8 +337,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is anyone withdrawing': 'jemand zieht sich zurück',
   'is grieving': 'trauert',
   'are grief dice': 'sind Trauerwürfel',
-  'is anyone consolidating': 'jemand ordnet sich',
-  'may consolidate': 'darf sich ordnen',
+  'is anyone consolidating': 'jemand ordnet sich neu',
+  'may consolidate': 'darf sich neu ordnen',
   'may get in afterwards': 'darf dann einsteigen',
   'Formations on overwatch may fire at those who have moved.':
     'Formationen in Feuerbereitschaft dürfen auf die schießen, die sich bewegt haben.',
@@ -407,7 +407,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Das Modell, das dem Gegner am nächsten ist, geht zuerst, in Kontakt mit dem nächsten Gegner.',
   'Other models': 'Andere Modelle',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Die anderen folgen einzeln: zu freien Gegnern, zu irgendeinem Gegner oder nah an einen Freund dort.',
+    'Die anderen folgen einzeln: zu freien Gegnern, zu irgendeinem Gegner oder nah an ein eigenes Modell dort.',
   'Declare a charge': 'Angriff ansagen',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Eine Einheit sagt, wen sie angreift, das Hauptziel zuerst; oder keine greift mehr an.',
@@ -482,11 +482,12 @@ const phaseFight: Words['phase/fight'] = {
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panik',
-  'Friends of those who were wiped out test their morale.': 'Freunde von Ausgelöschten testen ihre Moral.',
+  'Friends of those who were wiped out test their morale.': 'Wird eine Einheit ausgelöscht, testen andere ihrer Seite '
+    + 'ihre Moral.',
   Morale: 'Moral',
   'Fail on purpose?': 'Absichtlich?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
-    'Wer dem Gegner nichts anhaben kann, darf absichtlich verpatzen, wenn der Text es erlaubt.',
+    'Wer dem Gegner nichts anhaben kann, darf den Test absichtlich verpatzen, wenn der Text es erlaubt.',
   'Two dice for every losing unit.': 'Zwei Würfel für jede verlierende Einheit.',
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Wer niemanden berührt, geht so nah wie möglich an den Gegner.',
@@ -550,14 +551,14 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Does it reach?': 'Kommt sie an?',
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Kann das nächste Modell den Gegner nicht erreichen, bewegt sich niemand.',
-  'Charge moves': 'Angriffszüge',
+  'Charge moves': 'Bewegungen',
   'The unit moves, and whom it touches it is locked with.':
     'Die Einheit bewegt sich, und wen sie berührt, mit dem ist sie gebunden.',
   'Who is left to move': 'Wer noch zieht',
   'Is everybody where they go?': 'Sind alle, wo sie hinwollen?',
   Locked: 'Gebunden',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Wer berührt ist, kämpft; angegriffene Einheiten ohne Berührung nehmen nicht teil.',
+    'Wer berührt ist, kämpft; angegriffene Einheiten ohne Kontakt nehmen nicht teil.',
   'One unit after another charges.': 'Eine Einheit nach der anderen greift an.',
   Fight: 'Kampf',
   'One combat after another is fought, from the highest Initiative to the lowest.':
@@ -644,7 +645,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has nothing to aim': 'kein Ziel zu wählen',
   'is aiming untold': 'Zielen offen',
   'may aim': 'darf zielen',
-  'is aiming told': 'Zielen gesagt',
+  'is aiming told': 'Zielen geregelt',
   'may agree': 'darf vereinbaren',
   'has no hit dice': 'keine Trefferwürfe',
   'are hit dice': 'sind Trefferwürfe',
@@ -680,7 +681,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody sweeping': 'niemand stürmt vor',
   'are sweep dice': 'sind Würfel zum Vorstürmen',
   'is consolidating': 'positioniert sich neu',
-  'is nobody consolidating': 'niemand positioniert sich',
+  'is nobody consolidating': 'niemand positioniert sich neu',
   'are consolidation dice': 'sind Würfel dafür',
   'may consolidate': 'darf sich bewegen',
   'may end consolidation': 'darf beenden',
@@ -689,7 +690,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody regrouping': 'niemand sammelt sich',
   'are regroup dice afterwards': 'sind Sammelwürfel danach',
   'is tallied': 'ist gezählt',
-  'is outcome told': 'Ausgang gesagt',
+  'is outcome told': 'Ausgang geregelt',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
     'Angegriffene, die niemanden berühren, kommen den Angreifern entgegen, wenn eine Zeile es sagt.',
   'Who else comes': 'Wer noch kommt',
@@ -723,8 +724,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has look outs': 'jemand ruft Achtung',
   'are look out dice': 'Achtung-Würfel',
   'is firing': 'es wird geschossen',
-  'is holding out': 'jemand hält aus',
-  'is at no retreat': 'beim Aushalten',
+  'is holding out': 'jemand hält stand',
+  'is at no retreat': 'beim Standhalten',
   'is nobody rolling off': 'kein Wurf um Vortritt',
   'are roll off dice': 'Vortrittswürfel',
   'is nobody testing initiative': 'kein Initiativetest',

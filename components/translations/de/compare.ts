@@ -36,7 +36,7 @@ const compare: Words['compare'] = {
   apartInTheEnd: 'Was am Ende anders ist',
   nothingApart: 'Nichts: Auf beiden Seiten steht es gleich.',
   nothingInTheEnd: 'Nichts: Auf beiden Seiten endet es gleich.',
-  fact: 'Tatsache',
+  fact: 'Merkmal',
   more: count => `${figure(count)} weitere`,
   rest: (caption, count) => `${caption}: ${figure(count)} weitere`,
   turning: 'Was hier von einer Auslegung abhängt',
@@ -107,7 +107,7 @@ const compare: Words['compare'] = {
     key: value => `heißt ${value}`, parent: value => `steht in ${value}`, kind: value => `ist ${value}`,
     title: value => `hat den Titel ${value}`, description: value => `sagt ${value}`, rule: value => `nennt ${value}`,
     initial: value => `beginnt mit ${value}`, event: value => `antwortet auf ${value}`,
-    guard: value => `prüft ${value}`, targets: value => `führt nach ${value}`, actions: value => `tut ${value}`,
+    guard: value => `prüft ${value}`, targets: value => `führt nach ${value}`, actions: value => `führt ${value} aus`,
   },
   state: id => `Zustand ${id}`,
   transition: id => `Übergang ${id}`,
@@ -132,9 +132,9 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     untold: 'Was daraus wird',
   },
   scenario: 'Nahkampf im Vergleich',
-  completion: 'Mit dem, was Seiten neben den Texten über die vierte und die siebte Edition sagen',
+  completion: 'Mit den Regeln, die andere Seiten zur vierten und zur siebten Edition ergänzen',
   besideTexts: editions => (editions.length === 0
-    ? 'In diesem Nahkampf geht damit nichts anders.' : 'Damit verläuft dieser Nahkampf anders in: '
+    ? 'An diesem Nahkampf ändert das nichts.' : 'Damit verläuft dieser Nahkampf anders in: '
       + `${editions.join(', ')}.`),
   walkedWith: 'Nahkampf, der dabei gespielt wird',
   edition: 'Edition',
@@ -173,8 +173,8 @@ const INPUTS: CaseWords['inputs'] = {
     + 'eines 4.',
   'X-02': 'Auf eine Einheit aus zwei Modellen wird eingeschlagen: Eines hat Widerstand 2, eines 4.',
   'X-03': 'Auf eine Einheit aus sechs Modellen wird eingeschlagen: Drei haben Widerstand 3, drei 5.',
-  'X-04': 'Ein Angreifer mit zwei Attacken und zwei Waffen steht hinter einem Freund aus seiner Einheit, der den '
-    + 'Gegner berührt.',
+  'X-04': 'Ein Angreifer mit zwei Attacken und zwei Waffen steht hinter einem Modell seiner Einheit, das den Gegner '
+    + 'berührt.',
   'X-05': 'Fünf Modelle mit je einer Attacke greifen eine Einheit an, die sie beschossen haben.',
   'X-06': 'Ein Angreifer mit Initiative 6 trifft auf einen Verteidiger mit Initiative 3 in Deckung.',
   'X-07': 'Ein Angreifer mit Initiative 6 kam durch schwieriges Gelände zu Verteidigern mit Initiative 3.',
@@ -190,7 +190,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-14': 'Verlierer sind 2″ geflohen. Darf ein Sieger, der sich neu positioniert, in sie hineinlaufen?',
   'X-15': 'In einer Einheit, auf die eingeschlagen wird, berührt ein Modell mit Kampfgeschick 4 den Gegner; fünf mit '
     + '2 stehen 7″ dahinter.',
-  'X-16': 'Ein Modell einer gebundenen Einheit, 4″ von jedem Freund entfernt, der einen Gegner berührt, will schießen.',
+  'X-16': 'Ein Modell einer gebundenen Einheit will schießen; das nächste eigene Modell in Kontakt steht 4″ entfernt.',
   'X-17': 'Ein Gegner berührt ein unabhängiges Charaktermodell und ein Modell von dessen Einheit. Auf wen schlägt er '
     + 'ein?',
   'X-18': 'Eine Einheit, die B beschossen hat, will B allein angreifen, B und dann C daneben oder C und dann B.',

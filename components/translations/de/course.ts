@@ -83,7 +83,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Was jetzt kommt',
     text: [
       'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird nichts daraus.',
-      'Dann attackieren beide Seiten gleichzeitig. Entscheidet das nichts, dürfen Freunde in der Nähe '
+      'Dann attackieren beide Seiten gleichzeitig. Entscheidet das nichts, dürfen andere Formationen in der Nähe '
       + 'Unterstützungsfeuer geben.',
       'Dann wirft jede Seite zwei Würfel für das Ergebnis und zählt, was sie erreicht hat.',
       'Die folgenden Lektionen nehmen diese Schritte einzeln durch.',
@@ -124,7 +124,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Hintereinander',
     text: [
       'Hinter {unit b2} stehen noch drei Mobs, einer hinter dem anderen.',
-      'Dein Nachbar sagt, Freunde davor seien ihnen im Weg.',
+      'Dein Nachbar sagt, eigene Einheiten davor seien ihnen im Weg.',
     ],
     hint: [
       'Miss vom Rand einer Base zum Rand der nächsten gegnerischen Base.',
@@ -642,7 +642,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Deine Kills: {kills attacker}; deine Verluste: {lost attacker}.',
-      'Freunden, die Unterstützungsfeuer geben, nützt First Strike nichts: Es zählt nur bei den Attacken.',
+      'Wer Unterstützungsfeuer gibt, dem nützt First Strike nichts: Es zählt nur bei den Attacken.',
     ],
     hint: [],
   },
@@ -851,7 +851,7 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'Unterstützungsfeuer',
-  teaches: 'Welche Freunde in den Sturmangriff schießen dürfen, wen sie treffen können und was sie bringen.',
+  teaches: 'Welche Formationen in den Sturmangriff schießen dürfen, wen sie treffen können und was sie bringen.',
 };
 
 const courseSupportingFire: LessonProse = {
@@ -861,7 +861,7 @@ const courseSupportingFire: LessonProse = {
       'Du führst eine {formation warband} und bist gegen eine {formation company} gestürmt.',
       'Deine Kills: {kills attacker}, deine Verluste: {lost attacker}.',
       'Kämpfende Angreifer sind übrig und Verteidiger auch: Die Attacken allein haben nichts entschieden.',
-      'Jetzt dürfen Freunde, die in diesem Sturmangriff nicht kämpfen, hineinschießen, auf beiden Seiten.',
+      'Jetzt dürfen Formationen, die in diesem Sturmangriff nicht kämpfen, hineinschießen, auf beiden Seiten.',
     ],
     hint: [],
   },
@@ -939,8 +939,8 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Wie viele Blastmarker haben die Chimeras, wenn alles vorbei ist?',
     hint: [
-      'So wie meist gespielt wird, erschüttert eine Niederlage Freunde, die nah genug standen, ob sie schossen '
-        + 'oder nicht.',
+      'So wie meist gespielt wird, erschüttert eine Niederlage auch eigene Formationen, die nah genug standen, ob sie '
+      + 'schossen oder nicht.',
     ],
     after: [
       'Jede Formation des Verlierers, die in der Nähe stand, erhält einen Marker.',
@@ -1202,7 +1202,8 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Jede Formation, die verloren hat, bricht, was ihr auch bleibt, außer sie war schon gebrochen.',
-      'Freunde in der Nähe erhalten einen Marker, der allein nur eine Formation aus einer einzigen Einheit bricht.',
+      'Andere auf ihrer Seite in der Nähe erhalten einen Marker, der allein nur eine Formation aus einer einzigen '
+      + 'Einheit bricht.',
     ],
     after: [
       'Kein Test: Die Kompanie bricht, und ihre Marker kommen weg.',
@@ -1224,7 +1225,8 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Bring sie weg',
     text: [
-      'Du hast zwei Bewegungen, hier 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich nicht auf.',
+      'Du hast zwei Bewegungen, hier zusammen 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich '
+      + 'nicht auf.',
       'Wer danach höchstens 15 cm von irgendeinem Gegner entfernt steht, ist verloren.',
       'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
     ],
@@ -1240,7 +1242,7 @@ const courseLosing: LessonProse = {
     title: 'Die Rechnung',
     text: [
       'Übrige Einheiten deiner beiden Formationen: {left defender}. Marker der Panzer: {markers tanks}.',
-      'In dieser Reihenfolge: Treffer, Brechen, Ende der Gebrochenen, Rückzug, Marker der Freunde, der Sieger.',
+      'In dieser Reihenfolge: Treffer, Brechen, Ende der Gebrochenen, Rückzug, Marker für die in der Nähe, der Sieger.',
     ],
     hint: [],
   },
@@ -1308,7 +1310,7 @@ const courseWinning: LessonProse = {
     title: 'Ein paar Schritte',
     text: [
       'Nun ordnet sich der Sieger neu: Jede seiner Einheiten darf sich 5 cm bewegen, aber in keine Kontrollzone.',
-      'Hinter der zweiten Kompanie liegt ein Obstgarten, und die Orks haben Freunde.',
+      'Hinter der zweiten Kompanie liegt ein Obstgarten, und die Orks sind nicht allein.',
     ],
     task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
     hint: [

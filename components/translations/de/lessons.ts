@@ -1,7 +1,7 @@
 /** In German: what holds a lesson, what it asks and answers, and the lesson editor. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, markersOf, SAVES, SIDES, unitsOf } from './grammar.ts';
+import { diceOf, hitsOf, markersOf, pointsOf, SAVES, SIDES, unitsOf } from './grammar.ts';
 
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
@@ -58,7 +58,7 @@ const lessonShown: Words['lesson/shown'] = {
 const lessonAsked: Words['lesson/asked'] = {
   answerLegends: {
     units: 'Wähle sie auf der Karte oder hier', formations: 'Wähle sie hier', number: 'Deine Zahl',
-    side: 'Deine Antwort', order: 'Zuerst kommt der Erste', 'yes-no': 'Deine Antwort',
+    side: 'Deine Antwort', order: 'Wer zuerst kommt, steht oben', 'yes-no': 'Deine Antwort',
   },
   whyList: 'Nach dem Grund fragen',
   why: name => `Warum ${name}?`,
@@ -99,7 +99,7 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'Eins weniger',
   more: 'Eins mehr',
   order: {
-    keys: 'Pfeiltasten verschieben es nach oben und unten, Entfernen nimmt es heraus.',
+    keys: 'Pfeiltasten verschieben den Eintrag nach oben und unten, Entfernen nimmt ihn heraus.',
     none: 'Noch niemand: Nimm sie der Reihe nach, auf der Karte oder hier.',
     rest: 'Noch nicht eingeordnet',
     placed: (name, at, of) => `${name}, ${at} von ${of}`,
@@ -207,7 +207,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'clear-of-enemies': 'Stell {unit} mehr als {cm} cm von jedem Gegner entfernt auf.',
   'in-cover': 'Stell {units} in Deckung.',
   engaged: 'Sorg dafür, dass Attacken von {units} möglich sind.',
-  'not-engaged': 'Halt {units} aus dem Kampf heraus: ohne Attacken und ohne dass jemand getroffen werden kann.',
+  'not-engaged': 'Halt {units} aus dem Kampf heraus, sodass weder eigene Attacken noch Treffer möglich sind.',
   'hit-last': 'Stell {unit} so auf, dass auf dieser Seite danach niemand mehr getroffen wird.',
   'dice-split': 'Teil die Würfel von {unit} auf: {count} in den Nahkampf, die anderen ins Feuergefecht.',
   hit: 'Verteil die Treffer so, dass {unit} einen erhält.',
@@ -309,11 +309,11 @@ const lessonAnswers: Words['lesson/answers'] = {
     'titan-killer': 'Gegen einen Titan Killer hilft keinerlei Rüstung und keine Deckung.',
   },
   againstAnything: name => `Frag dich auch, ob ${name} einen Schutzwurf hat, der gegen alles hilft.`,
-  noInvulnerable: name => `${name} hat keinen Rettungswurf, der gegen jeden Treffer hilft.`,
+  noInvulnerable: name => `${name} hat keinen Rettungswurf; nur der hilft gegen jeden Treffer.`,
   savesOn: (name, face) => `${name} wehrt diesen auf ${face}+ ab.`,
   lostWithoutSave: 'Wer getroffen ist und keinen Schutzwurf hat, ist verloren; sonst niemand.',
-  damageNow: (name, left) => `${name} hat jetzt noch ${figure(left)}; jeder Treffer, den nichts aufhält, kostet einen `
-    + 'Punkt, mancher mehr.',
+  damageNow: (name, left) => `${name} hat jetzt noch ${pointsOf(left)}; jeder Treffer, den nichts aufhält, kostet `
+    + 'einen, mancher mehr.',
   criticals: 'Für jeden verlorenen Punkt wird ein Würfel geworfen, und ein kritischer Treffer kann noch einen kosten.',
   leftAfter: (attackers, engaged, defenders) => `Nach diesen Würfeln hat der Angreifer noch ${unitsOf(attackers)} im `
     + `Sturmangriff, davon ${figure(engaged)} von denen, die direkt im Kampf waren, und der Verteidiger `
@@ -363,14 +363,14 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${name} hat davon ${hitsOf(hits)}; tauschen darf der Besitzer nur mit denen, die gleich nah sind: ${equal}.`,
   hasNotThrown: (name, save) => `${name} hat keinen Schutzwurf dieser Art gemacht: ${save}.`,
   hasNoSave: (name, save) => `${name} hat gegen einen gewöhnlichen Treffer keinen Schutzwurf dieser Art: ${save}.`,
-  supportedBy: (side, names) => `Unterstützung für den ${side}: ${names}. Das tun alle, die es dürfen, wenn ihr `
-    + 'Besitzer nichts anderes sagt.',
+  supportedBy: (side, names) => `Unterstützung für den ${side}: ${names}. Es unterstützen alle, die dürfen, wenn `
+    + 'ihr Besitzer nichts anderes sagt.',
   mayNotSupport: name => `${name} darf jetzt nicht unterstützen.`,
   wasNoAssault: 'Es ging anders aus: Es gab keinen Sturmangriff.',
-  wentAnotherWay: 'Es ging anders aus: Der Sturmangriff nahm einen anderen Weg.',
+  wentAnotherWay: 'Es ging anders aus: Der Sturmangriff verlief anders.',
 
   someInContact: (there, count) => `${figure(there)} von ${figure(count)} `
-    + `${form(there, { one: 'ist', other: 'sind' })} in Basekontakt: eine Lücke von höchstens 0,05 cm.`,
+    + `${form(there, { one: 'ist', other: 'sind' })} in Basekontakt, also mit einer Lücke von höchstens 0,05 cm.`,
   strikes: name => `${name} ist in Basekontakt und schlägt im Nahkampf zu.`,
   noAssault: 'Niemand steht im Umkreis von 15 cm und in Schusslinie: Es gibt keinen Sturmangriff.',
   measured: (name, far, from) => `${name} ist ${far} von ${from} entfernt, von Base zu Base gemessen.`,
@@ -431,7 +431,7 @@ const lessonEditor: Words['lesson-editor'] = {
   bundled: 'Ein mitgelieferter Sturmangriff',
   take: 'Diesen Sturmangriff verwenden',
   other: 'Anderer Sturmangriff',
-  taken: title => `${title} liegt auf dem Tisch.`,
+  taken: title => `${title} steht auf dem Tisch.`,
   ownWays: 'Dein eigener: aufgebaut, aus dem Regal, einer Liste oder Datei',
   fileWays: 'Eine Lektion oder ein Szenario als JSON',
   json: 'JSON einer Lektion oder eines Szenarios',
@@ -446,7 +446,7 @@ const lessonEditor: Words['lesson-editor'] = {
   strays: step => `Als Lektion geht es nach ${steps(step)} anders weiter: Etwas wurde entschieden, als die Würfel `
     + 'schon dran waren. Spätere Stationen können anders sein als das, was du gespielt hast.',
   moments: 'Stationen',
-  noMoments: 'Noch keine. Halte auf dem Tisch an und füge eine hinzu.',
+  noMoments: 'Noch keine. Halte beim Spielen an und füge eine hinzu.',
   editShort: 'Bearbeiten',
   edit: title => `„${title}“ bearbeiten`,
   remove: title => `„${title}“ entfernen`,
@@ -470,7 +470,7 @@ const lessonEditor: Words['lesson-editor'] = {
   momentTitles: {
     predict: number => `Frage ${number}`,
     do: number => `Aufgabe ${number}`,
-    see: number => `Blick ${number}`,
+    see: number => `Ansicht ${number}`,
   },
   kinds: {
     predict: { label: 'Fragen', detail: 'Jemand sagt, was folgt, bevor es zu sehen ist.' },
@@ -528,7 +528,7 @@ const lessonEditor: Words['lesson-editor'] = {
   done: 'Fertig',
   answerNow: 'Was die Regeln hier antworten',
   reckoning: 'Die Regeln werden gefragt …',
-  noAnswer: 'Hier beantwortet nichts diese Frage. Wähle eine andere oder halte woanders an.',
+  noAnswer: 'Auf diese Frage gibt es hier keine Antwort. Wähle eine andere oder halte woanders an.',
   wouldSay: given => `Auf „${given}“ sagt der Gegner:`,
   nobody: 'niemand',
   neither: 'keiner',
@@ -544,7 +544,7 @@ const lessonEditor: Words['lesson-editor'] = {
   notWell: count => `${moments(count)} ${form(count, { one: 'geht', other: 'gehen' })} so nicht.`,
   notReady: 'Vor dem Ausprobieren ist noch etwas zu beheben.',
   tried: {
-    well: 'gut', stuck: 'Hier beantwortet es nichts, oder nichts von dem, was versucht wurde, tut es.',
+    well: 'gut', stuck: 'Hier gibt es darauf keine Antwort, oder nichts von dem, was geprüft wurde, löst die Aufgabe.',
     missing: 'Das kommt nie.',
   },
   results: 'Station für Station',
@@ -565,7 +565,7 @@ const lessonEditor: Words['lesson-editor'] = {
   tagHint: 'Braucht neben der Seite assault-lesson.js und die Dateien dazu.',
   copied: 'Kopiert.',
   saved: 'Gespeichert.',
-  copyRefused: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.',
+  copyRefused: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Der Text ist markiert: Kopiere ihn von Hand.',
   noLink: 'Dieser Browser ist zu alt für Links.',
 };
 

@@ -19,8 +19,8 @@ const LOG_EFFECTS: Readonly<Record<string, string>> = {
 };
 
 const LOG_SAVES: Readonly<Record<string, string>> = {
-  save: 'Schutzwürfe', 're-roll': 'verpatzte Schutzwürfe noch einmal', invulnerable: 'Rettungswürfe', damage: 'Schaden',
-  critical: 'kritische Treffer',
+  save: 'Schutzwürfe', 're-roll': 'verpatzte Schutzwürfe noch einmal', invulnerable: 'Rettungswürfe',
+  damage: 'den Schaden', critical: 'auf kritische Treffer',
 };
 
 const lossesText = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {

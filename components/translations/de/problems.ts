@@ -68,7 +68,7 @@ const parsingProblems: Words['parsing/problems'] = {
   capacities: (field, numbers) =>
     `${field} kann nicht zugleich ${listed(numbers.map(String))} sein; das Wort unter den abilities zählt auch.`,
   farOff: field => `${field} liegt weit neben jedem Tisch.`,
-  notRound: field => `${field} muss einmal um eine Fläche gehen, ohne sich zu kreuzen oder zu berühren.`,
+  notRound: field => `${field} muss eine Fläche einmal umschließen, ohne sich zu kreuzen oder zu berühren.`,
   noArmyRule: name => `Es gibt keine Armeeregel ${name}.`,
   noAbility: name => `Es gibt keine Fähigkeit ${name}.`,
   noWeaponRule: name => `Es gibt keine Waffenregel ${name}.`,
@@ -100,7 +100,7 @@ const parsingProblems: Words['parsing/problems'] = {
   offTable: (at, width, depth) =>
     `${at} liegt neben dem Tisch; der ist ${figure(width)} × ${figure(depth)} cm groß.`,
   overlap: (one, other, cm) =>
-    `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(cm)} cm.`,
+    `${one} und ${other} stehen am selben Ort: Ihre Bases überlappen sich um ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Es gibt ${figure(count)} Einheiten; erlaubt sind höchstens ${figure(most)}.`,
   isCharacter: name =>
     `${name} ist ein Charakter: Er schließt sich einer Einheit an, in deren Liste characters.`,
@@ -129,8 +129,8 @@ const parsingWants: Words['parsing/wants'] = {
   listOf: what => `eine Liste (${LISTED[what]})`,
   pairCm: 'zwei Zahlen [x, y] in cm',
   pairInches: 'zwei Zahlen [x, y] in Zoll',
-  answers: 'ein Objekt mit Antworten nach ihren Fragen',
-  profiles: 'ein Objekt mit Profilen nach ihren ids',
+  answers: 'ein Objekt mit einer Antwort je Frage',
+  profiles: 'ein Objekt mit einem Profil je id',
   weapon: 'eine Waffe mit name und kind',
   profile: 'ein Profil mit name, type und speed',
   splash: 'ein Objekt mit within',
@@ -155,7 +155,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     `lost muss kleiner sein als die ${figure(wounds)} Lebenspunkte, ist aber ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} liegt neben dem Tisch; der ist ${figure(width)}″ × ${figure(depth)}″ groß.`,
   overlap: (one, other, inches) =>
-    `${one} und ${other} stehen am selben Ort: Ihre Bases überdecken sich um ${figure(inches)}″.`,
+    `${one} und ${other} stehen am selben Ort: Ihre Bases überlappen sich um ${figure(inches)}″.`,
   weaponNotAgreed: 'heavy steht nicht in diesem Text; 4C-W3 (heavyWeapons in completion) muss vereinbart sein, sonst '
     + 'nimm ordinary.',
   weaponNeedsNumber: 'So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.',
@@ -173,7 +173,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   weapon: 'eine Waffe mit kind',
   profile: 'ein Profil mit name und characteristics',
   charging: 'ein Objekt mit strengthBonus und armourPiercing',
-  rulings: 'ein Objekt mit Antworten nach ihren Auslegungen',
+  rulings: 'ein Objekt mit einer Antwort je Auslegung',
 };
 
 /** After 'für'. */
@@ -197,7 +197,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   supporters: (side, asked, possible) => `Von den Unterstützern des ${SIDES[side]}s ${can(possible)} höchstens 15 cm `
     + `von einem Gegner entfernt sein statt ${figure(asked)}.`,
   coherency: (side, asked, possible) => `Mit so wenigen Einheiten des ${SIDES[side]}s zwischen dem Gegner und denen `
-    + `weiter hinten reißt seine Kette: Von ${figure(asked)} hält sie ${figure(possible)}.`,
+    + `weiter hinten geht der Zusammenhalt verloren: Er reicht für ${figure(possible)} von ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `Der ${SIDES[side]} kann nicht ${markersOf(asked)} haben: Mehr als `
     + `${figure(possible)} brechen ihn.`,
   broken: side => `Der ${SIDES[side]} kann nicht gebrochen sein: Gebrochene Formationen greifen nicht an.`,
@@ -218,7 +218,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   longLine: (letters, most) => `Die Zeile hat ${letters} Zeichen; höchstens ${most} gehen.`,
   manyNames: (names, most) => `Die Zeile nennt ${names} Dinge; höchstens ${most} gehen.`,
   nameless: 'Eine Zahl ohne Namen.',
-  unknown: typed => `Nichts heißt ${typed}.`,
+  unknown: typed => `Unbekannt: ${typed}.`,
   inFront: (side, units) => `${SIDES[side]}: ${units} vorn.`,
   taken: (typed, count, unit) => `${typed} gilt als ${figure(count)} ${unit}.`,
   several: (typed, units) => `${typed} kann mehreres heißen: ${units.join(', ')}. Schreib, was gemeint ist.`,
@@ -240,13 +240,13 @@ const shelf: Words['shelf'] = {
   leftOutForMore: (what, why) => `${what} ist weggelassen. ${why} Das ist nicht alles, was daran nicht stimmt.`,
   cut: what => `${what} geht nur so weit, wie die Regeln es zulassen; der Rest ist weggelassen.`,
   tooLarge: 'Es ist größer als 1 MB.',
-  nothing: 'Es ist nichts, was sich aufbewahren lässt.',
+  nothing: 'Es ist nichts, was sich speichern lässt.',
   aboardNothing: 'Eine Einheit sitzt in etwas, das niemanden befördert.',
   noEvent: name => `In einem Sturmangriff gibt es kein Ereignis ${name}.`,
   noPhaseEvent: name => `In einer Phase gibt es kein Ereignis ${name}.`,
   fileTooLarge: megabytes => `Diese Datei ist größer als ${figure(megabytes)} MB.`,
   fileNotJson: 'Diese Datei ist kein JSON oder nur ein Teil davon.',
-  otherFile: 'Das ist nicht die Datei eines Regals.',
+  otherFile: 'Das ist keine Datei eines Regals.',
   otherVersion: 'Diese Datei hat eine andere Version dieses Programms in einem anderen Format gespeichert.',
 
   // what values must be, after 'Erwartet:'
@@ -298,8 +298,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von '
       + 'den Schießenden entfernt fallen.',
-    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Freunde der Verlierer in der Nähe auch '
-      + 'nach einem sofort entschiedenen Sturmangriff einen Blastmarker erhalten.',
+    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Formationen der Verliererseite in der '
+      + 'Nähe auch nach einem sofort entschiedenen Sturmangriff einen Blastmarker erhalten.',
     settledTies: 'Dieser Link ist älter als die Version 0.2.0, seit der bei gleichem Abstand für Makrowaffen- und '
       + 'Titan-Killer-Treffer und nach First Strike neu gewählt wird.',
     moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest '
@@ -347,7 +347,7 @@ const lessonProblems: Words['lesson/problems'] = {
   name: 'ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 64',
   rule: 'die id einer Regel, etwa A4.2',
   state: 'ein Zustand des Diagramms, etwa a4Attacks.attacks',
-  sentence: 'ein Satz mit say und vielleicht rule',
+  sentence: 'ein Satz mit say, bei Bedarf auch rule',
   kind: what => ONE[what],
   moment: 'eine Station des Sturmangriffs mit ihrem Zustand',
   scenario: 'die id eines mitgelieferten Sturmangriffs oder ein Szenario',

@@ -94,8 +94,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'wrong-number-of-dice': ({ needed, given }) => `Dieser Wurf hat ${diceOf(needed)}, nicht ${figure(given)}.`,
   'no-such-face': ({ face }) => `Ein Würfel zeigt 1 bis 6, nicht ${face}.`,
   'not-now': () => 'Das geht in diesem Schritt nicht.',
-  'no-supreme-commander': () => 'Es gibt keinen Supreme Commander, der den Test neu werfen lassen könnte.',
-  'test-repeated': () => 'Der Test wurde schon neu geworfen.',
+  'no-supreme-commander': () => 'Es gibt keinen Supreme Commander, der den Test wiederholen lassen könnte.',
+  'test-repeated': () => 'Der Test wurde schon wiederholt.',
   'not-intermingled': ({ formation, target }) => `${formation} steht mehr als 5 cm von ${target} entfernt.`,
   'no-commander': ({ formation }) => `${formation} hat keinen Commander, der andere mitnehmen könnte.`,
   'too-many-combined': ({ most }) => `Ein Commander nimmt höchstens ${figure(most)} Formationen mit.`,
@@ -109,7 +109,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `Es gibt keinen Transporter, in den ${unit} einsteigen könnte.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} darf jetzt nicht in ${transport} einsteigen.`,
   trapped: ({ transport, unit }) =>
-    `${unit} kommt nicht heraus: ${transport} hat zu viele Gegner in Kontakt oder fliegt hoch.`,
+    `${unit} kommt nicht heraus: ${transport} hat zu viele Gegner in Kontakt oder ist aufgestiegen.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} darf höchstens ${cmOf(cm)} von ${transport} entfernt stehen.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
@@ -317,7 +317,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'formation-lost': ({ formation }) => `${formation} hat verloren und bricht.`,
   'formation-shaken': ({ formation }) =>
     `${formation} stand nah bei den Verlierern und ist durch den Blastmarker gebrochen.`,
-  'broke-on-the-way': ({ formation }) => `${formation} ist auf dem Weg gebrochen.`,
+  'broke-on-the-way': ({ formation }) => `${formation} ist beim Ansturm gebrochen.`,
   'two-moves': ({ speed, cm }) => `Sie darf sich zweimal mit ihrem Tempo von ${cmOf(speed)} bewegen: zusammen `
     + `${cmOf(cm)}, durch jede Kontrollzone.`,
   'moves-left': ({ left }) => `Davon hat sie noch ${cmOf(left)}.`,

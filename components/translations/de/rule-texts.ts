@@ -18,7 +18,7 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',
   'A0.2': 'Die Formation wirft einen Würfel gegen ihre Initiative: 1 weniger mit einem Blastmarker, 1 weniger, wenn '
-    + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält nur.',
+    + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält stattdessen.',
   'A0.3': 'Manche Armeen haben einen Bonus auf diesen Wurf: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
     + '1.',
 };
@@ -28,13 +28,13 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'Die angreifende Formation benennt eine gegnerische Formation.',
   'A1.1': 'Jede gegnerische Formation auf dem Tisch kann angegriffen werden, egal wie weit weg und ob gebrochen oder '
     + 'nicht.',
-  'A1.2': 'Formationen, deren Einheiten höchstens 5 cm voneinander entfernt sind, gelten als vermischt. Der Angreifer '
-    + 'darf die, die so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
+  'A1.2': 'Formationen mit Einheiten, die höchstens 5 cm voneinander entfernt sind, gelten als vermischt. Der '
+    + 'Angreifer darf die, die so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
   'A1.3': 'Zusammen angegriffene Formationen zählen als eine: Alle dürfen Gegenstöße machen, Treffer fallen auf jede, '
     + 'und ihre Blastmarker werden zusammengezählt.',
   'A1.4': 'Der Ansturm muss nicht in die Nähe jeder Formation kommen, gegen die er sich richtet.',
   'A1.5': 'Ein Commander darf Formationen mitnehmen, von denen eine Einheit höchstens 5 cm von seiner Formation '
-    + 'entfernt steht, bei Space Wolves 10 cm. Für alle wird ein einziger Test geworfen.',
+    + 'entfernt steht, bei Space Wolves 10 cm. Für alle gilt ein einziger Test.',
   'A1.6': 'Die Formation des Commanders selbst muss nicht in die Nähe des Ziels kommen.',
   'A1.7': 'Formationen, die zusammen anstürmen, sind eine Formation; ihre Blastmarker werden zusammengezählt.',
 };
@@ -53,13 +53,13 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.5': 'Eine Einheit, die berührt wurde, hat für den Rest des Sturmangriffs keine Kontrollzone, andere dürfen also '
     + 'vorbei.',
   'A2.6': 'Höchstens zwei Einheiten dürfen in Kontakt mit demselben Gegner anstürmen.',
-  'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss einen Gegner des Ziels '
-    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; die einer anderen Formation muss sie in jedem '
-    + 'Fall verlassen.',
+  'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss eine Einheit des Ziels '
+    + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; die einer anderen Formation muss sie in jedem Fall '
+    + 'verlassen.',
   'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, bei Scouts 20 cm. Wer '
     + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
-  'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere Freunde und nie durch Gegner. Jump Packs '
-    + 'überqueren Freunde und Gelände.',
+  'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere eigene Einheiten und nie durch Gegner. Jump '
+    + 'Packs überqueren eigene Einheiten und Gelände.',
   'A2.10': 'Eine Einheit, die gefährliches Gelände betritt oder darin beginnt, wirft einen Würfel und ist bei einer '
     + '1 verloren: kein Schutzwurf, kein Blastmarker, kein Kill. Ein Walker wirft noch einmal, ebenso eine Einheit, '
     + 'die in diesem Schritt höchstens 5 cm geht.',
@@ -73,7 +73,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'Diese Verluste sind keine Kills. Auf die, die sich zurückziehen, schießen sie nach jeder ihrer Bewegungen, '
     + 'ebenso auf Sieger, die sich neu ordnen.',
   'A2.13': 'Eine Kriegsmaschine schiebt auf ihrem Weg kleinere Einheiten des Ziels beiseite, bis zum Doppelten ihrer '
-    + 'Startschadenskapazität. Sie stehen danach an ihrer Base. Aus Gräben und Bunkern wird niemand geschoben.',
+    + 'Startschadenskapazität. Danach stehen diese an ihrer Base. Aus Gräben und Bunkern wird niemand geschoben.',
 };
 
 /** The answer of those who were charged. */
@@ -89,7 +89,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
   'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als wäre sie '
     + 'angestürmt. Verliert ihre Seite, bricht sie auch; gewinnt sie, zählt sie ihre eigenen Verluste.',
-  'A3.6': 'Nur Gegner können hineingezogen werden. Freunde in der Nähe können unterstützen, mehr nicht.',
+  'A3.6': 'Nur Gegner können hineingezogen werden. Eigene Formationen in der Nähe können unterstützen, mehr nicht.',
   'A3.7': 'In der ersten Runde muss es nach den Gegenstößen noch eine Schusslinie zwischen den Seiten geben. Spätere '
     + 'Runden gehen auch ohne weiter.',
   'A3.8': 'In der ersten Runde macht nur der Verteidiger Gegenstöße. Nach einem Gleichstand dürfen es beide Seiten, '
@@ -124,8 +124,8 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
   'A5.3': 'Wer unterstützt, wirft auf den Feuergefechtswert, mit Extra-Attacken der Handfeuerwaffen. First Strike '
     + 'bringt hier nichts.',
-  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen '
-    + 'entfernt und in seiner Sicht, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
+  'A5.4': 'Ihre Treffer fallen auf Einheiten, die direkt im Kampf sind, höchstens 15 cm von einem Schützen entfernt '
+    + 'und in seiner Schusslinie, die nächsten zuerst. Unterstützer selbst können nicht getroffen werden.',
   'A5.5': 'Kills der Unterstützer zählen. Ihre Anzahl, ihre Blastmarker und ihre Einheiten mit Inspiring zählen nicht.',
   'A5.6': 'Löscht Unterstützungsfeuer eine Seite aus, hat die andere gewonnen.',
 };
@@ -138,9 +138,9 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'keine Blastmarker hast, 1, wenn der Gegner mehr davon hat, und 1 für jede lebende Einheit mit Inspiring.',
   'A6.3': 'Blastmarker zählen so, wie sie vor den Verlusten dieses Sturmangriffs waren.',
   'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde, und Kills bleiben.',
-  'A6.5': 'Der Verlierer erhält einen Treffer für jeden Punkt der Differenz. Nichts schützt davor; sie fallen '
-    + 'auf beliebige seiner Einheiten, im Kampf oder nicht, zuerst die, die dem Gegner am nächsten stehen. Sieger '
-    + 'mit Brutal geben einen Treffer dazu, erst nach dem Halbieren.',
+  'A6.5': 'Der Verlierer erhält so viele Treffer, wie die Differenz beträgt. Nichts schützt davor; sie fallen auf '
+    + 'beliebige seiner Einheiten, im Kampf oder nicht, zuerst die, die dem Gegner am nächsten stehen. Sieger mit '
+    + 'Brutal geben einen Treffer dazu, erst nach dem Halbieren.',
   'A6.6': 'Einheiten mit Fearless werden übergangen. Space Marines erhalten die Hälfte dieser Treffer, abgerundet.',
   'A6.7': 'Ist ein Transporter getroffen oder übergangen, werden erst alle darin getroffen, dann die nächste Einheit '
     + 'draußen. Passagiere, die nicht getroffen sind, haben einen Schutzwurf, wenn sie aus dem Wrack klettern.',
@@ -153,19 +153,19 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.1': 'Jede verlierende Formation bricht ohne Test: Ihre Blastmarker verschwinden.',
   'A7.2': 'Eine verlierende Formation, die zu Beginn des Sturmangriffs gebrochen war, wird vernichtet, außer Einheiten '
     + 'mit Fearless.',
-  'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch '
-    + 'Gegner; sonst sind es Bewegungen wie alle: Gefährliches Gelände verlangt in jeder einen Test, Transporter '
+  'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch Gegner; '
+    + 'sonst gelten die üblichen Regeln: Gefährliches Gelände verlangt in jeder Bewegung einen Test, Transporter '
     + 'nehmen auf und setzen ab, aus Feuerbereitschaft darf nach jeder geschossen werden. Am Ende ist verloren, wer '
-    + 'abseits steht, dann, wer höchstens 15 cm von einem Gegner entfernt steht; mit Fearless nur, wenn sie sich '
-    + 'bewegt hat und danach höchstens 5 cm von ihm entfernt ist.',
+    + 'abseits steht, ebenso, wer höchstens 15 cm von einem Gegner entfernt steht; eine Einheit mit Fearless nur, wenn '
+    + 'sie sich bewegt hat und danach höchstens 5 cm von ihm entfernt ist.',
   'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie erhält einen '
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
     + 'zurück.',
-  'A7.6': 'Formationen der Verliererseite, die höchstens 15 cm von einem kämpfenden Gegner entfernt und in seiner '
-    + 'Sicht standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
-  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann werden '
-    + 'seine Freunde erschüttert, dann bekommt der Sieger seine Marker und bewegt sich.',
+  'A7.6': 'Formationen der Verliererseite, die im Umkreis von 15 cm und in Schusslinie eines kämpfenden Gegners '
+    + 'standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
+  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann bekommen '
+    + 'Formationen seiner Seite in der Nähe einen Marker, dann bekommt der Sieger seine Marker und bewegt sich.',
 };
 
 /** What winning has cost, and a free move. */
@@ -187,9 +187,9 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H2: 'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
   H3: 'Erst werden alle Treffer eines Schubs verteilt, dann fallen die Schutzwürfe, dann kommen die Toten weg.',
   H4: 'Was für eine Einheit es ist, spielt keine Rolle dafür, wen es trifft.',
-  H5: 'Treffer aus Nahkampf und Feuergefecht kommen in einen Topf. Ein Treffer aus Kontakt kann weiter hinten '
+  H5: 'Treffer aus Nahkampf und Feuergefecht werden zusammengezählt. Ein Treffer aus dem Nahkampf kann weiter hinten '
     + 'landen, und die erste Reihe erhält Treffer aus dem Feuergefecht.',
-  H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jedes für sich '
+  H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jeweils für sich '
     + 'verteilt und abgewehrt.',
   H7: 'Ein späterer Schub beginnt wieder beim nächsten Überlebenden, in der vorher gewählten Reihenfolge.',
   H8: 'Treffer, die Deckung ignorieren, gehen an Einheiten in Deckung und Lanzen an Reinforced Armour, soweit der '
@@ -204,8 +204,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 
 /** What a unit may throw against a hit. */
 const ruleTextsSaves: Words['rule-texts/saves'] = {
-  V1: 'Ein Schutzwurf ist ein Würfel, der den Rüstungswert erreicht, einer je Treffer. Misslingt er, ist die Einheit '
-    + 'vernichtet.',
+  V1: 'Ein Schutzwurf gelingt, wenn der Würfel den Rüstungswert erreicht, ein Wurf je Treffer. Misslingt er, ist die '
+    + 'Einheit vernichtet.',
   V2: 'Infanterie in Deckung darf für ihre Deckung werfen statt für ihre Rüstung, nie für beides.',
   V3: 'Im Sturmangriff hat nur der Verteidiger Deckung. Wer anstürmt, hat sie verlassen.',
   V4: 'Reinforced Armour wirft einen verpatzten Schutzwurf noch einmal, mit dem Rüstungswert, auch wenn die Deckung '
@@ -238,8 +238,8 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W4: 'Doppelt so viele Einheiten, wie ihre Startschadenskapazität beträgt, dürfen mit ihr in Kontakt sein.',
   W5: 'Jeder nicht abgewehrte Treffer kostet einen Punkt ihrer Schadenskapazität. Mit dem letzten ist sie vernichtet.',
   W6: 'Für jeden verlorenen Punkt wird ein Würfel geworfen: Bei einer 6 bewirkt ein kritischer Treffer, was im '
-    + 'Datenblatt steht, sonst kostet er einen weiteren Punkt. Manche Kriegsmaschinen explodieren und treffen alle in '
-    + 'der Nähe.',
+    + 'Datenblatt steht; steht dort nichts, kostet er einen weiteren Punkt. Manche Kriegsmaschinen explodieren und '
+    + 'treffen alle in der Nähe.',
   W7: 'Jeder Schadenspunkt ist ein Kill, auch die Punkte eines kritischen Treffers, aber nie mehr, als noch übrig '
     + 'waren.',
   W8: 'Eine Kriegsmaschine zählt als so viele Einheiten, wie ihre Startschadenskapazität beträgt.',
@@ -264,9 +264,8 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 /** Distances, lines of fire, terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Abstände werden zwischen den nächsten Rändern zweier Bases gemessen. In Kontakt heißt: keine Lücke.',
-  L2: 'Gelände, das die Sicht verdeckt, unterbricht eine Schusslinie. Steht einer der beiden darin, sehen sie noch '
-    + 'durch 10 cm '
-    + 'davon.',
+  L2: 'Gelände, das die Sicht verdeckt, unterbricht eine Schusslinie. Steht eine der beiden Einheiten darin, sehen sie '
+    + 'sich noch durch 10 cm davon.',
   L3: 'Einheiten unterbrechen keine Schusslinie; Kriegsmaschinen schon.',
   L4: 'Wer höher steht, sieht über niedrigeres Gelände, wenn der Tisch es so festlegt.',
   L5: 'Jede Art Gelände gibt Infanterie ihre Deckung und stoppt oder gefährdet, wofür sie zu unwegsam ist.',

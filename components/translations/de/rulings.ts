@@ -71,7 +71,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 12: NetEA-FAQ, Ansturmbewegungen.',
   },
   drawnInCover: {
-    question: 'Nutzt einer Formation, die ein Gegenstoß hineinzieht, ihre Deckung?',
+    question: 'Nützt einer Formation, die ein Gegenstoß in den Sturmangriff zieht, ihre Deckung?',
     answers: { none: 'Nein: Sie kämpft, als wäre sie angestürmt.', cover: 'Ja: Sie hat sich nicht bewegt.' },
     source: 'Offener Punkt 9: eine Folgerung.',
   },
@@ -132,7 +132,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 6: was „die nächsten zuerst“ voraussetzt.',
   },
   nomination: {
-    question: 'Stehen Kriegsmaschinen mit anderen zusammen: Gehen Attacken nur auf eine der beiden Arten?',
+    question: 'Kriegsmaschinen stehen mit anderen Einheiten zusammen: Gehen Attacken nur auf eine der beiden Arten?',
     answers: {
       none: 'Nein, Treffer fallen auf beide, die nächsten zuerst.',
       'war-engines': 'Ja, auf die Kriegsmaschinen, solange es welche gibt.',
@@ -189,7 +189,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
         + 'Schusslinie sind.',
       'all-engaged': 'Ja: Jede Einheit, die direkt im Kampf ist, kann getroffen werden.',
     },
-    source: 'Der Text sagt, dass es wie beim Beschuss gehe; die zweite Antwort liest ihn ohne diese Grenze.',
+    source: 'Der Text sagt „wie beim Beschuss“; die zweite Antwort liest ihn ohne diese Grenze.',
   },
   supportOrder: {
     question: 'Schießen alle Unterstützer zusammen oder eine Formation nach der anderen?',
@@ -202,9 +202,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   losersSupporters: {
     question: 'Welche Formationen der Verlierer erhalten einen Blastmarker, weil sie in der Nähe waren?',
     answers: {
-      'swift-endings-too': 'Die, die höchstens 15 cm von einem kämpfenden Gegner entfernt und in seiner Sicht '
-        + 'standen, ob sie schießen '
-        + 'konnten oder nicht; auch bei sofortiger Entscheidung.',
+      'swift-endings-too': 'Die, die im Umkreis von 15 cm und in Schusslinie eines kämpfenden Gegners standen, ob sie '
+        + 'schießen konnten oder nicht; auch bei sofortiger Entscheidung.',
       'when-support-is-called': 'Dieselben, bei sofortiger Entscheidung aber keine.',
       'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
     },
@@ -268,7 +267,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 16: vorher zu vereinbaren.',
   },
   fearlessTransport: {
-    question: 'Niedermachen übergeht einen Transporter mit Fearless: auch seine Passagiere?',
+    question: 'Das Niedermachen übergeht einen Transporter mit Fearless: auch seine Passagiere?',
     answers: { 'passengers-hit': 'Nein, sie sind als Nächste dran.', 'passengers-skipped': 'Ja.' },
     source: 'Offener Punkt 19: NetEA-FAQ, Ergebnis bestimmen.',
   },
@@ -278,7 +277,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'defender-wins': 'Ja, sofort.',
       'fights-on': 'Nein, nicht solange jemand aus der anstürmenden Formation lebt.',
     },
-    source: 'Offizielle Errata von 2008; die zweite Antwort ist, wie das erste Regelbuch gespielt worden sein soll.',
+    source: 'Offizielle Errata von 2008; nach der zweiten Antwort soll mit dem ersten Regelbuch gespielt worden sein.',
   },
 };
 

@@ -10,15 +10,15 @@ type Words = English['screen'] & English['sheets'] & English['given'] & English[
 
 /** What those hear who wait for an answer. */
 const worker: Words['worker'] = {
-  broken: 'Die Berechnung wurde abgebrochen.',
+  broken: 'Die Berechnung ist abgebrochen.',
 };
 
 /** What is said of what a page gives an element, and how it fails. */
 const embed: Words['embed'] = {
   notAsked: name => `Eine Adresse wird nur abgerufen, wenn das Attribut ${name} im Tag sie nennt.`,
   answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
-  notFetched: 'Es ließ sich nicht abrufen. Vielleicht gibt es kein Netz, oder der Server lässt diese Seite es nicht '
-    + 'lesen. Eine Seite, die selbst als Datei geöffnet ist, kann das JSON stattdessen im Tag enthalten.',
+  notFetched: 'Es ließ sich nicht abrufen. Vielleicht gibt es kein Netz, oder der Server erlaubt dieser Seite den '
+    + 'Zugriff nicht. Eine Seite, die selbst als Datei geöffnet ist, kann das JSON stattdessen im Tag enthalten.',
   tooLarge: 'Es ist viel zu groß, um eines von unseren zu sein.',
   notJson: 'Es ist kein JSON, das mit einer geschweiften Klammer beginnt.',
   inTag: 'das Skript im Tag',
@@ -114,7 +114,7 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte, die sich bewegen darf, '
-  + 'verschiebst du mit ihnen: 1 Zentimeter, mit Umschalttaste 5. Enter setzt sie ab, Escape nimmt erst den Zug '
+  + 'verschiebst du damit: um 1 Zentimeter, mit Umschalttaste um 5. Enter setzt sie ab, Escape nimmt erst den Zug '
   + 'zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Einheiten. Plus, '
   + 'Minus und Null ändern den Maßstab.';
 
@@ -139,7 +139,7 @@ const battlefield: Words['battlefield'] = {
   damaged: (points, capacity) => `Schaden ${figure(points)}${capacity > 0 ? ` von ${figure(capacity)}` : ''}`,
   shielded: (up, full) => `Schilde ${figure(up)} von ${figure(full)}`,
   carries: (carried, names) => `${figure(carried)} an Bord${names === '' ? '' : `: ${names}`}`,
-  pushed: length => `${length} verschoben`,
+  pushed: length => `um ${length} verschoben`,
   farOff: (formation, units) => `${formation} · ${figure(units)}`,
   farOffWhy: (formation, units, why) => `${formation} · ${figure(units)} ${why}`,
   formations: formations => counted(formations, { one: 'Formation', other: 'Formationen' }),
@@ -221,7 +221,7 @@ const resolverMenu: Words['resolver/menu'] = {
   startAgain: 'Neu anfangen',
   startAgainMore: 'Derselbe Sturmangriff mit denselben Würfeln.',
   newDice: 'Neue Würfel',
-  newDiceMore: 'Von Anfang an, mit Würfeln, die niemand kennt.',
+  newDiceMore: 'Von Anfang an, mit neu geworfenen Würfeln.',
   rulings: 'Wie spielt dein Club das?',
   rulingsMore: 'Fragen, die die Regeln offenlassen.',
   odds: areOn => `Chancen ${areOn ? 'ausblenden' : 'zeigen'}`,
@@ -232,7 +232,7 @@ const resolverMenu: Words['resolver/menu'] = {
 /** What is said while a target is chosen. */
 const stepsTarget: Words['steps/target'] = {
   engages: (names, formations) => `${names} ${form(formations, { one: 'greift', other: 'greifen' })} an`,
-  oneTarget: 'Auf dem Tisch ist eine gegnerische Formation. Wer sonst in der Nähe steht, kann nur unterstützen.',
+  oneTarget: 'Auf dem Tisch steht nur eine gegnerische Formation. Wer sonst in der Nähe steht, kann nur unterstützen.',
   whichTarget: 'Gegen welche gegnerische Formation geht es? Wer sonst in der Nähe steht, kann nur unterstützen.',
   target: 'Ziel',
   engage: names => `${names} angreifen`,
@@ -246,7 +246,7 @@ const stepsTarget: Words['steps/target'] = {
 
 /** Formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
-  together: 'Zusammen damit angegriffen',
+  together: 'Zugleich angegriffen',
   along: 'Stürmt mit einem Commander mit',
   whoTogether: 'Wer kann zusammen angegriffen werden?',
   whoAlong: 'Wen darf ein Commander mitnehmen?',
@@ -281,12 +281,12 @@ const stepsMap: Words['steps/map'] = {
 /** The names of the bundled assaults. */
 const samples: Words['samples'] = {
   'marines-charge-warband': {
-    title: 'Assault Marines stürmen eine Warband',
+    title: 'Assault Marines greifen eine Warband an',
     teaches: 'Nahkampf und Feuergefecht, Treffer auf die Nächsten zuerst, und ein Mob, der vorrückt, um aus den '
       + 'Ruinen zu sehen.',
   },
   'orks-storm-ruins': {
-    title: 'Orks stürmen eine Kompanie in Ruinen',
+    title: 'Orks greifen eine Kompanie in Ruinen an',
     teaches: 'Die Infanterie der Verteidiger ist durch ihre Deckung geschützt; die Orks haben ihre verlassen, auch '
       + 'der, der noch '
       + 'im Wald steht.',
@@ -321,14 +321,14 @@ const samples: Words['samples'] = {
       + 'nicht überleben.',
   },
   'falcons-refuse-close-combat': {
-    title: 'Falcons steigen über die Choppas',
-    teaches: 'Skimmer in Kontakt wählen das Feuergefecht und zwingen es allen auf, die sie berühren. Siegreiche '
-      + 'Eldar sind sofort weg.',
+    title: 'Falcons erheben sich über die Choppas',
+    teaches: 'Skimmer in Kontakt wählen das Feuergefecht und zwingen es auch ihren Gegnern auf. Siegreiche Eldar sind '
+      + 'sofort weg.',
   },
   'thunderhawk-lands-on-guns': {
     title: 'Ein Thunderhawk landet zwischen den Big Gunz',
-    teaches: 'Ein Flugzeug landet, zwei Detachments steigen direkt in Kontakt aus, und alle drei kämpfen als eines. '
-      + 'Eine Niederlage kostet das Flugzeug.',
+    teaches: 'Ein Flugzeug landet, zwei Detachments steigen direkt in Kontakt aus, und alle drei kämpfen als eine '
+      + 'Formation. Eine Niederlage kostet das Flugzeug.',
   },
   'gargant-barges-to-tanks': {
     title: 'Ein Gargant bahnt sich den Weg zu den Shadowswords',
@@ -358,7 +358,7 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
     title: 'Marines stürmen mit Fragmentgranaten eine Barrikade',
-    teaches: 'Gardisten hinter einer Barrikade schlagen zuerst zu, außer Fragmentgranaten lassen alle zugleich '
+    teaches: 'Gardisten hinter einer Barrikade schlagen zuerst zu, außer wenn durch Fragmentgranaten alle zugleich '
       + 'zuschlagen.',
   },
   'barricade-without-frag': {
@@ -404,7 +404,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Neuordnung',
   },
   first:
-    'Die angreifende Formation benennt, wen sie angreift, mit wem und was damit vermischt ist.',
+    'Die angreifende Formation nennt ihr Ziel, wer mitstürmt und wer mit dem Ziel vermischt ist.',
 };
 
 /** What is said of an assault that can be gone on with. */
@@ -414,7 +414,7 @@ const kept: Words['kept'] = {
   rounds: { round: round => `Runde ${figure(round)}`, turn: turn => `Zug ${figure(turn)}` },
   offer: (title, where, when) => `Mit „${title}“ weitermachen (${where})? Zuletzt gespielt: ${when}.`,
   goOn: 'Weitermachen',
-  forget: 'Vergessen',
+  forget: 'Verwerfen',
   unreadable: 'Was hier gespeichert war, lässt sich nicht mehr lesen. Alles ist, wie es war.',
   upTo: 'Es geht vom letzten Schritt an weiter, den die Regeln noch erlauben.',
 };
@@ -456,7 +456,7 @@ const frame: Words['frame'] = {
   sheet: detent => `Tafel: ${detent}`,
   detents: { peek: 'nur der Titel', half: 'halb', full: 'ganz' },
   showMap: 'Karte zeigen',
-  fullScreen: 'Ganzer Bildschirm',
+  fullScreen: 'Vollbild',
 };
 
 /** What the bar says of the odds. */
@@ -484,7 +484,7 @@ const resolverHistory: Words['resolver/history'] = {
   move: name => `Zug von ${name}`,
   moves: moves => counted(moves, { one: 'Zug', other: 'Züge' }),
   steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),
-  turn: 'Beginn des Zugs',
+  turn: 'Beginn des Spielzugs',
   setUp: 'Änderung am Aufbau',
   rules: 'Änderung der Regeln',
   course: 'anderer Verlauf ab einem früheren Moment',

@@ -29,7 +29,7 @@ const setUp: Words['set-up'] = {
   cover: 'steht in',
   noCover: 'offenem Gelände',
   broken: 'Gebrochen',
-  marched: 'Marschiert',
+  marched: 'Ist marschiert',
   overwatch: 'In Feuerbereitschaft',
   addSupport: '+ Unterstützung',
   support: 'Unterstützung',
@@ -44,7 +44,7 @@ const setUp: Words['set-up'] = {
   begin: 'Es beginnt mit',
   begins: { a1ChooseTarget: 'dem Ansturm', a4Attacks: 'den Attacken' },
   rulings: 'Auslegungen und Armeeregeln',
-  apply: count => `${figure(count)} gelten`,
+  apply: count => `${figure(count)} ${form(count, { one: 'gilt', other: 'gelten' })}`,
   rules: { attacker: 'Armeeregeln der Angreifer', defender: 'Armeeregeln der Verteidiger' },
   start: 'Spielen',
   clear: 'Tisch leeren',
@@ -64,7 +64,7 @@ const setUp: Words['set-up'] = {
   taken: names => `Übernommen: ${names.join(', ')}.`,
   tooManyTaken: count =>
     `${figure(count)} Formationen wurden gelesen: Die ersten zwei stehen sich gegenüber, die anderen daneben.`,
-  set: (side, name) => `${name} steht jetzt für ${WHOM[side]}.`,
+  set: (side, name) => `${name} stellt jetzt ${WHOM[side]}.`,
 };
 
 const BLOCKS = {
@@ -76,12 +76,11 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
   keys: 'Mit Tab geht es von Einheit zu Einheit. Die Leertaste nimmt die Einheit zur Auswahl dazu, Enter wählt nur '
-    + 'sie, F ihre Formation. Pfeiltasten bewegen die Auswahl, 1 Zentimeter, mit Umschalttaste 5. Eckige Klammern '
-    + 'drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt das Maßband '
-    + 'von hier und dann nach dort, Entfernen entfernt, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. '
-    + 'Werkzeuge zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder '
-    + 'beendet, Entfernen nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
-    + 'verwirft ihn.',
+    + 'sie, F ihre Formation. Pfeiltasten bewegen die Auswahl um 1 Zentimeter, mit Umschalttaste um 5. Eckige Klammern '
+    + 'drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt das Maßband von '
+    + 'hier und dann nach dort, Entfernen entfernt, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. Werkzeuge '
+    + 'zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet, Entfernen '
+    + 'nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape verwirft ihn.',
   tools: 'Werkzeuge',
   tool: {
     select: 'Wählen und bewegen', lasso: 'Lasso', look: 'Karte schieben', stand: 'Noch eine Einheit',
@@ -93,7 +92,7 @@ const tableEditor: Words['table-editor'] = {
     select: 'Tippe eine Einheit an, zweimal für ihre Formation, oder zieh eine Linie um mehrere.',
     lasso: 'Zieh eine Linie um die Einheiten, die du meinst.',
     look: 'Zieh die Karte; mit zwei Fingern geht es immer.',
-    stand: 'Tippe, wohin sie soll.',
+    stand: 'Tippe dorthin, wo sie stehen soll.',
     tape: 'Zieh von Ort zu Ort oder tippe beide Enden an.',
     rectangle: 'Zieh von Ecke zu Ecke.',
     polygon: 'Tippe die Ecken an; noch einmal die erste schließt den Umriss.',
@@ -101,7 +100,7 @@ const tableEditor: Words['table-editor'] = {
   },
   like: 'Noch eine',
   standAdded: name => `${name} ist da.`,
-  inviting: 'Schreib, wer kämpft, dann stehen sie hier.',
+  inviting: 'Schreib, wer kämpft, und die Einheiten stehen hier.',
   several: 'Zur Auswahl dazu',
   selectedSection: 'Was gewählt ist',
   selected: count => `${unitsOf(count)} gewählt`,
@@ -118,7 +117,7 @@ const tableEditor: Words['table-editor'] = {
   tighter: 'Zusammen',
   spread: 'Auseinandergezogen.',
   tightened: 'Zusammengezogen.',
-  noWider: 'Weiter auseinander geht es nicht: Die Kette würde reißen, oder der Tisch ist zu Ende.',
+  noWider: 'Weiter auseinander geht es nicht: Der Zusammenhalt ginge verloren, oder der Tisch ist zu Ende.',
   noTighter: 'Näher zusammen geht es nicht.',
   contact: 'In Kontakt',
   inContact: 'In Basekontakt.',
@@ -149,7 +148,7 @@ const tableEditor: Words['table-editor'] = {
   name: 'Name',
   markers: 'Blastmarker',
   broken: 'Gebrochen',
-  marched: 'Marschiert',
+  marched: 'Ist marschiert',
   overwatch: 'Feuerbereitschaft',
   side: 'Seite',
   sides: { attacker: 'Angreifer', defender: 'Verteidiger' },
@@ -179,7 +178,7 @@ const tableEditor: Words['table-editor'] = {
   swapEnds: 'Enden tauschen',
   clearTape: 'Maßband weglegen',
   tapeFrom: name => `Maßband ab ${name}. Jetzt das andere Ende.`,
-  tapeLength: (cm, from, to) => `${cmOf(cm)} von ${from} bis ${to}.`,
+  tapeLength: (cm, from, to) => `${cmOf(cm)} zwischen ${from} und ${to}.`,
   aPlace: 'einer Stelle',
   at: (name, [x, y]) => `${name}, ${tidy(x)} rechts, ${tidy(y)} oben.`,
   more: count => `und ${figure(count)} weitere`,
@@ -193,7 +192,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
     const names = listed([...units, ...(more === 0 ? [] : [`${figure(more)} weitere`])]);
     return `Ohne Zusammenhalt: ${names}, ${cmOf(cm)} vom Rest von ${formation} entfernt.`;
   },
-  overlap: (one, other, cm) => `${one} und ${other} überdecken sich um ${cmOf(cm)}.`,
+  overlap: (one, other, cm) => `${one} und ${other} überlappen sich um ${cmOf(cm)}.`,
   offTable: (unit, cm) => `${unit} ist ${cmOf(cm)} neben dem Tisch.`,
   impassable: (unit, where) => `${unit} kann hier nicht stehen: ${where}.`,
   inPiece: name => name,
@@ -235,7 +234,7 @@ const formationBuilder: Words['formation-builder'] = {
   size: 'Größe',
   sizes: ['Üblich', 'Doppelt so groß', 'Dreimal so groß'],
   way: 'Besteht aus',
-  transport: 'Kommt mit',
+  transport: 'Transporter',
   onFoot: 'Zu Fuß',
   none: 'Keine',
   extras: 'Upgrades und Charaktere',
@@ -259,7 +258,7 @@ const formationBuilder: Words['formation-builder'] = {
   optionOf: name => `Auswahl für ${name}`,
   optionAmount: (option, name) => `${option} für ${name}`,
   noOption: 'Nichts gewählt',
-  idleOption: 'Im Sturmangriff ohne Unterschied',
+  idleOption: 'Ändert im Sturmangriff nichts',
   add: 'Einheit hinzufügen',
   addHint: 'Name einer Einheit',
   edit: name => `${name} bearbeiten`,
@@ -288,7 +287,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
 };
 
 const SHIELDS = 'Jeder hält einen Schadenspunkt aus Feuergefecht oder Unterstützung ab und bricht dann zusammen.';
-const FLIES_OVER = 'Zieht über Freunde und Gelände hinweg';
+const FLIES_OVER = 'Zieht über eigene Einheiten und Gelände hinweg';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
@@ -305,7 +304,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
       + 'hinzu.',
     'deflector-shield': 'Ein zweiter Schutzwurf auf 5+ gegen jede Attacke.',
     expendable: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker, außer ihre ganze Formation hat Expendable.',
-    farsight: 'Ihre Formation verliert im Aktionstest nichts, wenn sie die Initiative behält.',
+    farsight: 'Ihre Formation hat im Aktionstest keinen Abzug, wenn sie die Initiative behält.',
     fearless: 'Wird beim Niedermachen übergangen und nicht vernichtet, wenn sie gebrochen verliert; darf stehen '
       + 'bleiben.',
     ferocity: '5 cm weiter im Gegenstoß.',
@@ -319,7 +318,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'knight-shield': 'Schützt auf 4+ statt der Rüstung, egal gegen welchen Treffer, aber nicht gegen '
       + 'Unterstützungsfeuer.',
     'living-metal': 'Ein zweiter Schutzwurf auf 4+ gegen jede Attacke.',
-    mounted: 'Im Gelände ein Fahrzeug.',
+    mounted: 'Zählt im Gelände als Fahrzeug.',
     'passengers-fire': 'Wer darin sitzt, schießt heraus, im Sturmangriff und bei der Unterstützung.',
     'power-fields': SHIELDS,
     'reinforced-armour': 'Wirft einen verpatzten Schutzwurf noch einmal, außer gegen Makrowaffen und Lanzen.',
@@ -328,7 +327,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     shadowfields: SHIELDS,
     skimmer: `${FLIES_OVER}; in Kontakt kann er alle im Feuergefecht kämpfen lassen.`,
     'support-craft': 'Ein Skimmer, der immer hoch fliegt: In Kontakt kämpfen alle im Feuergefecht.',
-    'supreme-commander': 'Führt gemeinsame Sturmangriffe und lässt einen verpatzten Aktionstest neu werfen.',
+    'supreme-commander': 'Führt gemeinsame Sturmangriffe und lässt einen verpatzten Aktionstest wiederholen.',
     'tau-jet-packs': `${FLIES_OVER}, wie mit Jump Packs.`,
     transport: 'Befördert andere: Sie steigen im Ansturm oder Gegenstoß aus und können mit ihm verloren gehen.',
     'void-shield': SHIELDS,
@@ -355,8 +354,8 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   armour: 'Rüstung, leer für keine',
   cc: 'Nahkampf, leer für keinen',
   ff: 'Feuergefecht, leer für keines',
-  damageCapacity: 'Schadenskapazität, leer wie üblich',
-  radius: 'Radius der Base in cm, leer wie üblich',
+  damageCapacity: 'Schadenskapazität, leer: wie üblich',
+  radius: 'Radius der Base in cm, leer: wie üblich',
   abilities: 'Fähigkeiten, mit Kommas dazwischen',
   weapon: at => `Waffe ${at}`,
   weaponName: 'Name',
@@ -367,13 +366,13 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   addWeapon: 'Waffe hinzufügen',
   removeWeapon: at => `Waffe ${at} entfernen`,
   critical: 'Kritischer Treffer',
-  criticalDamage: 'Weiterer Schaden: Zahl oder „all“, leer wie üblich',
+  criticalDamage: 'Weiterer Schaden: Zahl oder „all“, leer: wie üblich',
   criticalWithin: 'Reichweite der Explosion in cm, leer für keine',
   criticalHitOn: 'Explosion trifft ab, leer: immer',
   criticalEffect: 'Explosion ist',
   criticalEntered: 'Das Datenblatt verlangt sofort noch mehr',
   criticalLater: 'Manches geschieht nach dem Sturmangriff',
-  criticalMoves: 'Versetzt sie höchstens so weit, in cm, leer für gar nicht',
+  criticalMoves: 'Versetzt sie um höchstens so viele cm, leer: gar nicht',
   keep: 'Einheit speichern',
   drop: 'Abbrechen',
 };
@@ -483,7 +482,7 @@ const armyListsImport: Words['army-lists/import'] = {
   notText: 'Das ist kein Text: Es enthält Bytes, die in keiner Liste vorkommen.',
   nothing: 'Nichts davon wurde als Formation verstanden.',
   nothingOf: (typed, near) => `Nichts davon wurde als Formation verstanden. So heißt hier niemand: ${typed.join(', ')}.`
-    + (near.length === 0 ? '' : ` Am nächsten kommen ${near.join(', ')}.`),
+    + (near.length === 0 ? '' : ` Ähnliche Namen: ${near.join(', ')}.`),
   damagedJson: 'Das sieht nach JSON aus, ist aber beschädigt oder abgeschnitten.',
   otherJson: 'Dieses JSON ist weder ein Roster noch ein Szenario.',
   declares: 'Diese Datei enthält eigene Deklarationen (ein DOCTYPE), wie kein Roster sie hat; deshalb wird sie nicht '
@@ -524,8 +523,8 @@ const armyListsImport: Words['army-lists/import'] = {
   enough: (name, count) => `So viele ${name}, dass alle hineinpassen: ${figure(count)}.`,
   unread: (name, parts) => `Vom Profil von ${name} nicht verstanden: ${parts.join(', ')}.`,
   unreadable: name => `Das Profil von ${name} in dieser Datei wurde nicht verstanden.`,
-  differs: names => 'Diese Einheiten haben in der Datei andere Werte als in der Bibliothek, und die gilt: '
-    + `${names.join(', ')}.`,
+  differs: names => 'Es gelten die Werte der Bibliothek; in der Datei stehen andere für '
+    + `${listed(names)}.`,
   alone: name => `${name} ist ein Datenblatt ohne Liste; genommen wurde eine Einheit davon.`,
   idle: name => `Für ${name} gibt es hier ein Datenblatt, aber niemand in dieser Liste heißt so.`,
 };
@@ -555,8 +554,8 @@ const phase: Words['set-up/phase'] = {
   begin: 'Es beginnt mit',
   begins: { charge: 'dem Angriff', fight: 'dem Kampf' },
   whole: 'Die ganze siebte Edition spielen',
-  wholeMore: count => `${counted(count, { one: 'Regel', other: 'Regeln' })} von Seiten neben dem Text, mit Quelle.`,
-  idle: names => `Ohne sie bewirken diese nichts Besonderes: ${names.join(', ')}.`,
+  wholeMore: count => `${counted(count, { one: 'Regel', other: 'Regeln' })} von anderen Seiten, mit Quelle.`,
+  idle: names => `Sonst ohne besondere Wirkung: ${names.join(', ')}.`,
   notTyped: 'Dieser Tisch wurde nicht hier eingegeben. Was du unten eingibst, tritt an seine Stelle.',
   otherGame: 'Epic: Armageddon aufbauen',
   thisGame: 'Warhammer 40,000 aufbauen',

@@ -43,7 +43,7 @@ const siteHome: Words['site/home'] = {
   heading: 'Zwei Formationen treffen aufeinander. Wer gewinnt, und warum?',
   lead: 'Nach dem Regelbuch, mit deinen Würfeln oder unseren, und mit dem Grund für jede Zeile.',
   settle: 'Einen Sturmangriff abhandeln',
-  settleLead: 'Der auf deinem Tisch, Schritt für Schritt, mit deinen Würfeln oder unseren.',
+  settleLead: 'Den auf deinem Tisch, Schritt für Schritt, mit deinen Würfeln oder unseren.',
   charge: 'Soll ich angreifen?',
   chargeLead: 'Nenne beide Seiten und sieh, wer wohl gewinnt.',
   line: 'Beide Seiten',
@@ -107,8 +107,8 @@ const siteStatechart: Words['site/statechart'] = {
     chart: 'Ein Kasten ist ein Zustand des Sturmangriffs, ein Pfeil etwas, das geschehen kann. Geh den Ablauf '
       + 'Ereignis um Ereignis durch.',
     compare: 'Derselbe Sturmangriff, dieselben Entscheidungen und Würfel, mit zwei Antworten auf eine Regelfrage.',
-    phase: 'Ein Diagramm für alle Editionen: Wo ihre Texte auseinandergehen, sagt die Antwort auf eine Frage, wohin es '
-      + 'geht.',
+    phase: 'Ein Diagramm für alle Editionen: Wo ihre Texte auseinandergehen, bestimmt die Antwort auf eine Frage, wie '
+      + 'es weitergeht.',
     editions: 'Derselbe Nahkampf, dieselben Entscheidungen und Würfel, in vier Editionen von Warhammer 40,000.',
   },
   shown: 'Was gezeigt wird',
@@ -147,12 +147,12 @@ const siteEmbed: Words['site/embed'] = {
   theme: 'Farben',
   themes: { reader: 'Wie der Leser es mag', light: 'Hell', dark: 'Dunkel' },
   height: 'Höhe in Pixeln',
-  heightHint: 'Leer: so hoch, wie es ist.',
+  heightHint: 'Leer: so hoch wie der Inhalt.',
   controls: 'Ohne',
   without: {
     resolver: {
       title: 'den Titel', menu: 'das Menü mit anderen Sturmangriffen',
-      fullscreen: 'den Knopf für den ganzen Bildschirm',
+      fullscreen: 'den Vollbild-Knopf',
       rail: 'die Schritte', panel: 'was zu tun ist',
       odds: 'die Chancen', bar: 'die Leiste', log: 'das Protokoll',
     },
@@ -179,7 +179,7 @@ const siteEmbed: Words['site/embed'] = {
   asModule: 'Als Modul',
   moduleHint: 'Mehrere Elemente einer Seite teilen sich, was sie brauchen. Nicht für Seiten, die als '
     + 'Datei geöffnet werden.',
-  hostHint: built => `Einmal, im Ordner dieses Programms. Kopiere ganz ${built}: Die Elemente holen `
+  hostHint: built => `Einmal, im Ordner dieses Programms. Kopiere alles aus ${built}: Die Elemente holen `
     + 'von dort, was sie brauchen.',
   hostLines: (folder, built) => [
     'npm ci && npm run build',
@@ -192,8 +192,8 @@ const siteEmbed: Words['site/embed'] = {
   copy: 'Kopieren',
   copyOf: name => `Kopieren: ${name}`,
   copied: 'Kopiert.',
-  refused: 'Dieser Browser lässt die Seite nicht kopieren. Die Zeilen sind markiert: Kopiere sie mit Strg+C, auf dem '
-    + 'Mac mit Cmd+C, oder durch langes Drücken.',
+  refused: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Die Zeilen sind markiert: Kopiere sie mit Strg+C, auf '
+    + 'dem Mac mit Cmd+C, oder durch langes Drücken.',
 };
 
 const letters = (count: number): string => counted(count, { one: 'Zeichen', other: 'Zeichen' });
@@ -203,17 +203,17 @@ const share: Words['share'] = {
   heading: 'Diesen Sturmangriff teilen',
   phaseHeading: 'Diese Phase teilen',
   privacy: 'Der Tisch und jeder Schritt darauf stehen im Link selbst, hinter seinem #: Nichts verlässt diesen Browser, '
-    + 'bis du ihn jemandem schickst.',
+    + 'bis du den Link jemandem schickst.',
   link: 'Link',
   working: 'Der Link wird erstellt …',
   nothing: 'Es gibt noch nichts zu teilen.',
   unfinished: 'Zu diesem Tisch gibt es noch keinen Link:',
   unreadable: 'Etwas auf diesem Tisch ist nicht vollständig.',
-  length: count => `${letters(count)}. Wer ihn öffnet, sieht den Tisch, wie er jetzt ist.`,
+  length: count => `${letters(count)}. Wer den Link öffnet, sieht den Tisch, wie er jetzt ist.`,
   copy: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
-  copyRefused: 'Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn mit Strg+C, auf dem '
-    + 'Mac mit Cmd+C, oder durch langes Drücken.',
+  copyRefused: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit Strg+C, '
+    + 'auf dem Mac mit Cmd+C, oder durch langes Drücken.',
   share: 'Senden …',
   title: (title, isPhase) => title || (isPhase ? 'Eine Nahkampfphase' : 'Ein Sturmangriff'),
   shareRefused: 'Dieser Browser konnte den Link nicht senden. Kopiere ihn stattdessen.',
@@ -236,10 +236,10 @@ const CAME = {
 /** What the report and the bug report say of their own accord. */
 const report: Words['report'] = {
   untitled: 'Ein Sturmangriff',
-  unfinished: title => `Es ist noch nicht vorbei: Es steht bei „${title}“.`,
+  unfinished: title => `Es ist noch nicht vorbei, sondern erst bei „${title}“.`,
   cut: (some, all) =>
-    `Nur ${some} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest folgt nicht `
-    + 'daraus.',
+    `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten `
+    + `${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest passt nicht dazu.`,
   terms: {
     assault: { forces: 'Formationen', force: 'Formation', link: 'Dieser Sturmangriff, Schritt für Schritt' },
     phase: { forces: 'Einheiten', force: 'Einheit', link: 'Diese Phase, Schritt für Schritt' },
@@ -273,16 +273,16 @@ const report: Words['report'] = {
   logColumns: { step: 'Schritt', say: 'Was geschah', rule: 'Regel' },
   luck: 'Glück, in Punkten für den Angreifer',
   luckOnTheWay: 'Es wird berechnet …',
-  decisions: 'Entscheidungen, in Punkten, die sie kosteten',
+  decisions: 'Entscheidungen und die Punkte, die sie kosteten',
   allDecisions: 'Alle Entscheidungen',
   allDice: 'Alle Würfel',
-  chanceBefore: chance => `Chance vor dem Wurf ${chance}`,
+  chanceBefore: chance => `Chance vor dem Wurf: ${chance}`,
   diceGave: points => `die Würfel brachten ${points} Punkte`,
   diceTook: points => `die Würfel kosteten ${points} Punkte`,
   printed: date => `Gedruckt am ${date}`,
-  unofficial: 'Namen gehören ihren Inhabern, die dies nicht gebilligt haben.',
+  unofficial: 'Die Namen gehören ihren Eigentümern, die diesen Bericht nicht gebilligt haben.',
   odds: 'Chancen vor dem ersten Wurf',
-  rulings: 'Anders gespielt',
+  rulings: 'Anders ausgelegt',
   steps: 'Was geschah',
   inRound: (title, round) => `${title}, Runde ${round}`,
   score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
@@ -307,7 +307,7 @@ const report: Words['report'] = {
   saved: name => `Gespeichert als ${name}.`,
 
   wrong: 'Sag, was nicht stimmt',
-  wrongMore: 'Nichts wird gesendet: Du kopierst den Text unten und stellst ihn dorthin, wo du den Fehler meldest.',
+  wrongMore: 'Nichts wird gesendet: Du kopierst den Text unten und fügst ihn dort ein, wo du den Fehler meldest.',
   what: 'Was stimmt nicht, was hätte geschehen sollen, und welche Regel sagt das?',
   whatMissing: 'Keine Angabe.',
   bugReport: 'Fehlerbericht',
@@ -315,12 +315,12 @@ const report: Words['report'] = {
   facts: 'Wo es geschah',
   openIssue: 'Ein Issue öffnen',
   openIssueMore: 'Es öffnet sich eine Seite, auf der du noch alles ändern kannst.',
-  tooLong: 'Für eine Adresse ist es zu lang: Kopiere es und füge es auf der Seite ein, die sich öffnet.',
+  tooLong: 'Für eine Adresse ist der Bericht zu lang: Kopiere ihn und füge ihn auf der Seite ein, die sich öffnet.',
   factNames: {
     link: 'Link', version: 'Version', edition: 'Edition', rulings: 'Auslegungen', state: 'Zustand', browser: 'Browser',
   },
   usualRulings: 'alles wie üblich',
-  none: 'keine',
+  none: 'keine Angabe',
 };
 
 /** What the report of a phase says beside its log. */
@@ -328,10 +328,10 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   game: edition => `Warhammer 40,000, ${edition}`,
   result: (combat, result) => `${combat}. ${result}`,
   noFight: 'Niemand hat gekämpft.',
-  unfinished: title => `Es ist noch nicht vorbei: Es steht bei „${title}“.`,
+  unfinished: title => `Es ist noch nicht vorbei, sondern erst bei „${title}“.`,
   cut: (some, all) =>
-    `Nur ${some} von ${all} Schritten ${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest folgt nicht `
-    + 'daraus.',
+    `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten `
+    + `${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest passt nicht dazu.`,
   inTurn: (title, turn) => `${title}, Zug ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'Modell', other: 'Modelle' }),
@@ -361,7 +361,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'im Nahkampf', 'free-round': 'in der freien Runde', 'force-weapon': 'durch eine Psiwaffe',
     overwatch: 'durch Abwehrfeuer', 'dangerous-terrain': 'in gefährlichem Gelände', swept: 'beim Vorstürmen eingeholt',
     trapped: 'auf dem Rückzug eingekesselt', 'regroup-failed': 'weil das Sammeln misslang',
-    'no-retreat': 'beim Aushalten', 'off-table': 'über den Tischrand',
+    'no-retreat': 'beim Standhalten', 'off-table': 'über den Tischrand',
   },
   lostTo: (count, how) => `${count} verloren, ${how}`,
 };
@@ -413,16 +413,16 @@ const setUpShelf: Words['set-up/shelf'] = {
     replaced > 0 ? `${things(replaced)} auf den neuesten Stand gebracht.` : '',
     same > 0 ? `${things(same)} ${form(same, { one: 'war', other: 'waren' })} schon da.` : '',
   ].filter(Boolean).join(' ') || 'Nichts kam hinzu.',
-  moreProblems: count => `${figure(count)} weitere dieser Art.`,
+  moreProblems: count => `Noch ${figure(count)} dieser Art.`,
   unreadable: name => `„${name}“ ließ sich nicht lesen.`,
   unsaved: 'nur, bis diese Seite geschlossen wird',
   blocked: 'Dieser Browser behält für diese Seite nichts, etwa in einem privaten Fenster oder bei gesperrtem Speicher. '
-    + 'Was du speicherst, ist mit dem Schließen der Seite vergessen: Speichere das Regal als Datei und öffne sie beim '
+    + 'Was du speicherst, geht beim Schließen der Seite verloren: Speichere das Regal als Datei und öffne sie beim '
     + 'nächsten Mal.',
   held: 'Ein anderer Tab mit einer älteren Version dieser Seite hält das Regal fest. Schließ ihn und lade diese Seite '
     + 'neu. Bis dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als '
     + 'Datei.',
-  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und lässt es in Ruhe: Lade die Seite neu. Bis '
+  outdated: 'Diese Seite ist älter als das Regal in diesem Browser und rührt es nicht an: Lade die Seite neu. Bis '
     + 'dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als Datei.',
   newer: 'Eine neuere Version dieser Seite ist in einem anderen Tab offen und hat das Regal übernommen. Speichere das '
     + 'Regal als Datei, wenn du seither etwas geändert hast, und lade diese Seite neu.',
@@ -455,7 +455,7 @@ const siteTable: Words['site/table'] = {
   from: step => `Von hier aus: ${step}`,
   playedUpTo: title =>
     `${title === '' ? 'Nicht alles ließ sich noch einmal spielen' : `Noch einmal gespielt bis: ${title}`}. `
-    + 'Was danach kam, bleibt aufbewahrt; „Rückgängig“ holt es zurück.',
+    + 'Was danach kam, bleibt erhalten; „Rückgängig“ holt es zurück.',
   notSetUpHere: title =>
     `„${title}“ ist eine Nahkampfphase von Warhammer 40,000. `
     + 'Was du unten aufbaust, tritt an ihre Stelle.',

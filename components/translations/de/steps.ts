@@ -20,16 +20,17 @@ const stepsActionTest: Words['steps/action-test'] = {
   onTheDie: modifiers => `${modifiers} auf den Wurf.`,
   needs: target => `Nötig ist eine ${target}+.`,
   needsTooMuch: 'Kein Würfel ist hoch genug.',
-  accepting: 'Nimmst du es hin, kostet es einen Blastmarker, und die Formation hält nur. Es wird nicht gekämpft.',
-  throwingAgain: 'Dein Supreme Commander darf einmal neu werfen lassen.',
+  accepting: 'Nimmst du es hin, kostet es einen Blastmarker, und die Formation hält stattdessen. Es wird nicht '
+    + 'gekämpft.',
+  throwingAgain: 'Dein Supreme Commander darf den Test einmal wiederholen lassen.',
   whatItNeeds: 'Was muss der Würfel zeigen?',
   whatStarts: 'Womit beginnt ein Sturmangriff?',
 };
 
 const breaking = (formations: number, then: string): string =>
   form(formations, {
-    one: `Auf dem Weg gebrochen: Sie zieht sich mit zwei Bewegungen zurück${then}`,
-    other: `Auf dem Weg gebrochen: Sie ziehen sich mit zwei Bewegungen zurück${then}`,
+    one: `Beim Ansturm gebrochen: Sie zieht sich mit zwei Bewegungen zurück${then}`,
+    other: `Beim Ansturm gebrochen: Sie ziehen sich mit zwei Bewegungen zurück${then}`,
   });
 
 /** The charge and the counter-charge. */
@@ -144,7 +145,7 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved, allowance) => `${moved} von ${allowance} bewegt`,
   landed: 'gelandet',
   carefully: 'vorsichtig',
-  how: 'Bewege sie auf dem Schlachtfeld: Zieh ihr Symbol oder nimm die Pfeiltasten darauf.',
+  how: 'Bewege sie auf dem Schlachtfeld: Zieh ihr Symbol oder verschieb es mit den Pfeiltasten.',
   mayStill: length => `Sie darf sich noch ${length} bewegen.`,
   landsAnywhere: 'Sie landet, wo sie will.',
   asFarAsItMay: 'Sie hat sich so weit bewegt, wie sie darf.',
@@ -191,8 +192,8 @@ const stepsMoves: Words['steps/moves'] = {
 /** Getting in and out. */
 const stepsTransports: Words['steps/transports'] = {
   cannotGetOut: 'Sie kann nicht aussteigen.',
-  sitsIn: transport => `Sie sitzt in ${transport}. Ihr Symbol steht jetzt dort: Zieh es oder nimm die Pfeiltasten `
-    + 'darauf.',
+  sitsIn: transport => `Sie sitzt in ${transport}. Ihr Symbol steht jetzt dort: Zieh es oder verschieb es mit den `
+    + 'Pfeiltasten.',
   outNearest: 'Raus, möglichst nah am Gegner',
   outInContact: enemy => `Raus, in Kontakt mit ${enemy}`,
   outFurthest: 'Raus, möglichst weit vom Gegner',
@@ -229,7 +230,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   titanKiller: name => `Titan Killer auf ${name}`,
   points: thrown => `Schadenspunkte, ${thrown}`,
   critical: (name, thrown, from) => `${name}: ${thrown}, kritisch ab ${from}`,
-  splash: target => `Treffer ab ${target}+`,
+  splash: target => `Treffer auf ${target}+`,
   test: (name, target) => `${name}: ${target}+`,
   testTooHigh: name => `${name}: Kein Würfel ist hoch genug`,
   grief: 'Blastmarker, W3',
@@ -309,15 +310,15 @@ const stepsWays: Words['steps/ways'] = {
   striking: 'Nahkampf, außer jemand in Kontakt erzwingt ein Feuergefecht',
   firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
   closeCombatDice: name => `Nahkampfwürfel von ${name}`,
-  howSplits: (name, count) => `Wie ${name} die ${figure(count)} Würfel teilt`,
+  howSplits: (name, count) => `Wie ${name} die ${figure(count)} Würfel aufteilt`,
 };
 
 /** Supporting fire. */
 const stepsSupport: Words['steps/support'] = {
   support: 'Unterstützungsfeuer',
   whoIsCalled: 'Unterstützungsfeuer: Wen rufst du?',
-  callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
-    + 'Lass die weg, die nicht schießen sollen.',
+  callingLead: 'Eigene Einheiten im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite '
+    + 'schießen. Lass die weg, die nicht schießen sollen.',
   supportLead: 'Alle Gerufenen werfen auf ihren Feuergefechtswert, beide Seiten zugleich.',
   for: { attacker: force => `Für ${force}`, defender: force => `Für ${force}` },
   firefight: value => `Feuergefecht ${value}`,
@@ -415,8 +416,8 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Am Ende zu nah an Gegnern: ein Schadenspunkt für jeden davon, und nichts schützt davor.',
     'dangerous-terrain': 'Vor gefährlichem Gelände schützt nichts.',
     splash: 'Wen die Explosion erwischt, der erhält einen Treffer.',
-    passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer der Art, die das Wrack verursacht hat. Es schützt '
-      + 'die Rüstung oder auf 6+ das Wrack.',
+    passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer der Art, die das Wrack verursacht hat. Schutz gibt '
+      + 'die Rüstung oder, auf 6+, das Wrack.',
     'blast-marker': 'Schon gebrochen, also erhalten sie Treffer statt Blastmarkern.',
     critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
   },
@@ -517,19 +518,19 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
-  defeatBroke: 'Die Niederlage hat sie gebrochen, wo sie standen.',
+  defeatBroke: 'Die Niederlage hat sie dort gebrochen, wo sie standen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich neu ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer danach '
     + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
-  twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer '
-    + 'danach abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren, eine '
-    + 'Kriegsmaschine erhält einen Schadenspunkt für jeden solchen Gegner.',
+  twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer danach '
+    + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren; eine Kriegsmaschine '
+    + 'erhält nur einen Schadenspunkt für jeden solchen Gegner.',
   whyWithdraw: 'Warum ziehen sie sich zurück?',
   whyBreak: 'Warum brechen sie?',
   whoGetsAway: 'Wer entkommt?',
   whyAircraft: 'Warum ist das Flugzeug verloren?',
   mayFearless: 'Dürfen Einheiten mit Fearless bleiben?',
-  ofFriends: 'Und ihre Freunde in der Nähe?',
+  ofFriends: 'Und Formationen ihrer Seite in der Nähe?',
   whichOrder: 'In welcher Reihenfolge?',
 
   etherealLost: 'Ein Ethereal ist verloren',
@@ -539,10 +540,10 @@ const stepsEndings: Words['steps/endings'] = {
   mayRun: 'Jede Einheit darf sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
     + 'Kontrollzone.',
   runs: length => `Hit and Run, bis ${length}`,
-  noMarkers: 'Dafür gibt es keine Blastmarker.',
+  noMarkers: 'Der Sieger erhält keine Blastmarker.',
   whyMarkers: 'Warum diese Blastmarker?',
   whoMoves: 'Wer darf sich bewegen?',
-  evenBroken: 'Auch gebrochen?',
+  evenBroken: 'Auch, wenn sie gebrochen ist?',
   whoIsPickedUp: 'Wer darf aufgenommen werden?',
 };
 
@@ -664,19 +665,19 @@ const resolverThrows: Words['resolver/throws'] = {
     (count === 0 ? 'Gleichstand' : `${count > 0 ? 'Angreifer' : 'Verteidiger'} +${figure(Math.abs(count))}`),
   resultAt: (attacker, defender) => `Angreifer ${attacker}, Verteidiger ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
-    `Angreifer ${attacker}, Verteidiger ${defender}, Gleichstand ${tie}; danach gewinnt der Angreifer mit ${wins}.`,
+    `Angreifer ${attacker}, Verteidiger ${defender}, Gleichstand ${tie}; danach Sieg des Angreifers: ${wins}.`,
   inRound: (title, round) => (round === 1 ? title : `${title}, Runde ${round}`),
 };
 
 /** What all throws have turned. */
 const resolverLuck: Words['resolver/luck'] = {
   luck: 'Glück',
-  lucky: (side, points) => `Die Würfel waren für ${FOR[side]} ${points} Punkte wert.`,
+  lucky: (side, points) => `Die Würfel brachten ${points} Punkte für ${FOR[side]}.`,
   even: 'Die Würfel haben niemanden bevorzugt.',
   biggest: 'Am meisten:',
   moment: (name, what, swing, side) => `${name}: ${what}, ${swing} Punkte für ${FOR[side]}.`,
   rolled: (side, counted, thrown, expected) =>
-    `${NAMES[side]}, ${HEADS[counted]}: ${thrown}, wo ${expected} zu erwarten waren`,
+    `${NAMES[side]}, ${HEADS[counted]}: ${thrown} (erwartet: ${expected})`,
   higher: (attacker, defender) => `Angreifer ${attacker} gegen Verteidiger ${defender}`,
   totals: 'Geworfen und erwartet',
   thrown: 'Geworfen',
@@ -791,8 +792,8 @@ const STANDS = { one: 'Einheit', other: 'Einheiten' } as const;
 
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
-  throwTest: 'Aktionstest werfen',
-  throwTestAgain: 'Test neu werfen',
+  throwTest: 'Aktionstest würfeln',
+  throwTestAgain: 'Test neu würfeln',
   acceptTest: 'Verpatzten Test hinnehmen',
   charge: force => `${force} angreifen`,
   callOff: 'Abblasen',
@@ -807,7 +808,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwCriticals: dice => `${diceOf(dice)} auf kritische Treffer werfen`,
   throwDamage: dice => `${diceOf(dice)} für Schaden werfen`,
   throwBlast: dice => `${diceOf(dice)} für die Explosion werfen`,
-  throwTerrain: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
+  throwTerrain: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} würfeln`,
   throwMarkers: dice => `${diceOf(dice)} für Blastmarker werfen`,
   throwResult: 'Ergebnis auswürfeln',
   takeOff: stands => `${counted(stands, STANDS)} vom Tisch nehmen`,

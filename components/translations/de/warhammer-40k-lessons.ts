@@ -51,7 +51,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 const ZONES: PhaseAnswerWords['zones'] = {
   'danger-zone': 'Fallen kann, wer die zuschlagende Einheit berührt, und wer höchstens 2″ von jemandem der eigenen '
     + 'Einheit entfernt steht, der sie berührt.',
-  engaged: 'Fallen kann, wer kämpft: in Kontakt oder höchstens 2″ von einem Freund in Kontakt entfernt.',
+  engaged: 'Fallen kann, wer kämpft: in Kontakt oder höchstens 2″ von einem eigenen Modell in Kontakt entfernt.',
   'whole-unit': 'Die ganze Einheit kann fallen, wo ihre Modelle auch stehen.',
 };
 
@@ -156,8 +156,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   zones: ZONES,
   stands: {
     touching: 'Es berührt einen Gegner.',
-    supporting: 'Es steht höchstens 2″ von einem Freund entfernt, der einen Gegner berührt.',
-    idle: 'Es berührt niemanden, und kein Freund im Umkreis von 2″ berührt jemanden.',
+    supporting: 'Es steht höchstens 2″ von einem eigenen Modell entfernt, das einen Gegner berührt.',
+    idle: 'Es berührt niemanden, und kein eigenes Modell im Umkreis von 2″ berührt jemanden.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) => `${unit}: ${armours.map(({ count, value }) =>
@@ -431,7 +431,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die Gefahrenzone ist 2″ tief.',
     ],
     after: [
-      'Wer höchstens 2″ von einem Freund entfernt steht, der in Kontakt ist, kann auch fallen.',
+      'Wer höchstens 2″ von einem eigenen Modell entfernt steht, das in Kontakt ist, kann auch fallen.',
     ],
   },
   first: {
@@ -517,7 +517,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Deine {left mob} Orks sind in {left squad} Marines und den Captain hineingelaufen, der bei ihnen ist.',
       'Im Nahkampf ist ein unabhängiges Charaktermodell wie der Captain eine eigene Einheit, auch in einem Trupp.',
-      'Ein Modell darf auf alle einschlagen, die es berührt oder die der Freund berührt, den es unterstützt.',
+      'Ein Modell darf auf alle einschlagen, die es selbst oder das von ihm unterstützte Modell berührt.',
     ],
     hint: [],
   },

@@ -86,7 +86,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-coherent': ({ model }) => `${model} würde mehr als 2″ von den anderen der Einheit entfernt stehen.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} erreicht einen Gegner, den niemand bekämpft, und muss dorthin.`,
   'could-touch-an-enemy': ({ model }) => `${model} erreicht einen Gegner und muss dorthin.`,
-  'could-support': ({ model }) => `${model} kommt nah an einen Freund, der einen Gegner berührt, und muss dorthin.`,
+  'could-support': ({ model }) =>
+    `${model} kommt nah an ein eigenes Modell, das einen Gegner berührt, und muss dorthin.`,
   'could-be-coherent': ({ model }) => `${model} kann im Umkreis von 2″ um die bleiben, die schon bewegt wurden, und `
     + 'muss es.',
   'could-come-nearer': ({ model }) => `${model} kann dem Gegner näher kommen und muss es.`,
@@ -105,7 +106,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
   'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von jemandem in Kontakt '
     + `entfernt: ${listed(friends)}.`,
-  'stands-idle': () => 'Es berührt keinen Gegner und steht keinem Freund nah genug, der einen berührt.',
+  'stands-idle': () => 'Es berührt keinen Gegner und steht keinem eigenen Modell nah genug, das einen berührt.',
   'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} kommt, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `${weapon} schlägt mit Initiative 1 zu, was auch immer sonst gilt.`,

@@ -21,15 +21,16 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.13': 'Eine Einheit auf dem Rückzug, die angegriffen wird, testet zuerst, ob sie sich sammelt.',
   '40k.14': 'Das Modell, das dem Gegner am nächsten ist, geht zuerst, geradewegs zum nächsten Gegner.',
   '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
-    + 'irgendeinem Gegner, dann nah an einem Freund in Kontakt, dann bei seiner Einheit.',
+    + 'irgendeinem Gegner, dann nah an einem eigenen Modell in Kontakt, dann bei seiner Einheit.',
   '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und bleiben '
     + '1″ von Gegnern weg, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
-  '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Freund entfernt sind.',
+  '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
+    + 'sind.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
   '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
-  '40k.22': 'Modelle nah an einem Freund in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
+  '40k.22': 'Modelle nah an einem eigenen Modell in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
   '40k.24': 'Ein Angriff bringt eine Attacke mehr, wenn nichts sie wegnimmt.',
   '40k.26': 'Eine zweite Einhandwaffe bringt eine Attacke und nie mehr als eine.',
   '40k.27': 'Modelle schlagen von Initiative 10 bis 1 zu, jedes bei seiner eigenen.',
@@ -64,7 +65,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.57': 'Haben beide Seiten gleich viele Verwundungen zugefügt, ist es unentschieden, und der Nahkampf geht '
     + 'weiter.',
   '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal wie die Verwundungen stehen.',
-  '40k.59': 'Freunde, die sehen, wie eine Einheit ausgelöscht wird, können in Panik geraten.',
+  '40k.59': 'Einheiten, die sehen, wie eine eigene ausgelöscht wird, können in Panik geraten.',
   '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüber liegen.',
   '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, wird der Test vielleicht erlassen.',
   '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, schnelle drei.',
@@ -240,7 +241,7 @@ const seventh = {
       + 'überein; deren Tabelle für Verwundungen gilt ebenfalls.',
   },
   'R-2.07': {
-    about: 'Wessen Modell ein kämpfender Freund ist.',
+    about: 'Wessen Modell das kämpfende sein muss, bei dem man steht.',
     ruling: 'Irgendeines der eigenen Seite in diesem Nahkampf.',
   },
   'R-2.08': { about: 'Ob nah heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
@@ -425,7 +426,7 @@ const trialSevenSteps = {
     ruling: 'Zu Beginn des Nahkampfs.',
   },
   'R-0.08': {
-    about: 'Unterstützende stehen an einer Stelle bei irgendeinem Freund, an einer anderen bei einem der eigenen '
+    about: 'Unterstützende stehen an einer Stelle bei irgendeinem Modell ihrer Seite, an einer anderen bei einem ihrer '
       + 'Einheit.',
     ruling: 'Bei einem der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
   },
@@ -494,8 +495,8 @@ const trialSevenSteps = {
     ruling: 'Sie rücken nach, und niemand aus diesem Nahkampf positioniert sich neu.',
   },
   'R-0.18': {
-    about: 'Wessen Tod wessen Freunde in Panik versetzt.',
-    ruling: 'Alle Einheiten einer Seite in diesem Nahkampf müssen weg sein; dann testen die Freunde der Toten einmal.',
+    about: 'Wessen Tod welche Einheiten in Panik versetzt.',
+    ruling: 'Alle Einheiten einer Seite in diesem Nahkampf müssen weg sein; dann testen ihre übrigen Einheiten einmal.',
   },
   'R-0.20': {
     about: 'Sieger stürmen an einer Stelle vor und positionieren sich neu, an einer anderen tun sie nur eines von '
@@ -722,7 +723,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'all '
     + 'seine Gegner fliehen oder tot sind.',
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
-  '4C-R13': 'Eine halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '
+  '4C-R13': 'Eine mindestens halbe Einheit ohne Gegner im Umkreis von 6″ sammelt sich zu Beginn ihrer Bewegung, ohne '
     + 'sichtbaren Gegner mit +1.',
   '4C-R14': 'Kein Rückzug: Verlierer, die standhalten, erleiden je nach Unterzahl eine, zwei oder drei '
     + 'Verwundungen und dürfen sie abwehren.',

@@ -89,7 +89,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     pool: 'Welche Verwundungen kommen als Nächstes dran?',
     nominee: 'Wer muss den ersten Schutzwurf machen?',
     'force-victim': 'Gegen wen richtet sich die Psiwaffe?',
-    morale: 'Moraltest werfen oder absichtlich verpatzen?',
+    morale: 'Moraltest würfeln oder absichtlich verpatzen?',
     sweep: 'Vorstürmen?',
     'free-round': 'Auf den fliehenden Gegner einschlagen?',
     'range-again': 'Welche Würfel werden noch einmal geworfen?',
@@ -97,8 +97,8 @@ const warhammer40k: Words['warhammer-40k'] = {
     direction: 'Wohin?',
   },
   options: {
-    test: 'Moraltest werfen', fail: 'Absichtlich verpatzen', sweep: 'Vorstürmen', stay: 'Bleiben', strike: 'Zuschlagen',
-    hold: 'Sein lassen', 'no-armour': 'Ohne Rüstung',
+    test: 'Moraltest würfeln', fail: 'Absichtlich verpatzen', sweep: 'Vorstürmen', stay: 'Bleiben',
+    strike: 'Zuschlagen', hold: 'Sein lassen', 'no-armour': 'Ohne Rüstung',
     none: 'Keinen', first: 'Den ersten Würfel', second: 'Den zweiten Würfel', both: 'Beide Würfel',
     leave: 'Lösen',
   },
@@ -246,12 +246,12 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   overwatch: { asks: 'Dürfen Angegriffene zuerst schießen?', answers: { no: 'nein', yes: 'ja, einmal pro Zug' } },
   support: {
-    asks: 'Wie schlagen Modelle zu, die nah an einem Freund in Kontakt stehen?',
+    asks: 'Wie schlagen Modelle zu, die nah an einem eigenen Modell in Kontakt stehen?',
     answers: { 'one-attack': 'mit einer einfachen Attacke', full: 'mit allem, was sie haben' },
   },
   supportedBy: {
-    asks: 'Bei welchen Freunden müssen sie stehen?',
-    answers: { 'own-unit': 'bei Freunden der eigenen Einheit', 'any-friend': 'bei jedem Freund im Nahkampf' },
+    asks: 'Bei welchen Modellen müssen sie stehen?',
+    answers: { 'own-unit': 'bei Modellen der eigenen Einheit', 'any-friend': 'bei jedem eigenen Modell im Nahkampf' },
   },
   engagedWhen: {
     asks: 'Wann wird bestimmt, wer kämpft?',
@@ -332,7 +332,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   panic: {
-    asks: 'Geraten Freunde einer ausgelöschten Einheit in Panik?', answers: { no: 'nein', 'within-6': 'ja, im Umkreis '
+    asks: 'Geraten andere in Panik, wenn eine Einheit ausgelöscht '
+      + 'wird?', answers: { no: 'nein', 'within-6': 'ja, im Umkreis '
       + 'von 6″' },
   },
   moralePenalty: {
@@ -388,7 +389,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt in Stufe ${rung} zu`,
   fillings: {
-    solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei einem Freund',
+    solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei eigenem Modell',
     ring: 'schlägt in der Stufe im Kreis zu',
   },
   fires: 'schießt jetzt',
@@ -426,13 +427,13 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   },
   shapes: { circle: 'Modell', square: 'Bike oder Läufer', ring: 'monströse Kreatur' },
   stances: {
-    fighting: 'in Basekontakt', engaged: 'nicht in Kontakt', supporting: 'nah an einem Freund in Kontakt',
+    fighting: 'in Basekontakt', engaged: 'nicht in Kontakt', supporting: 'nah an eigenem Modell in Kontakt',
     bystander: 'in keinem Nahkampf',
   },
   dead: 'verloren',
   broken: 'auf dem Rückzug',
   lines: {
-    contact: 'in Basekontakt', firefight: 'schießt', support: 'nah an einem Freund in Kontakt', 'too-far': 'zu weit',
+    contact: 'in Basekontakt', firefight: 'schießt', support: 'nah an eigenem Modell in Kontakt', 'too-far': 'zu weit',
     blocked: 'außer Sicht', distance: 'Abstand, der entscheidet',
   },
   hit: state => `Verwundung, ${state}`,
@@ -572,14 +573,14 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   testFear: 'Auf Angst testen',
   throwRampage: 'Für den Blutrausch würfeln',
   throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
-  throwPsychic: 'Psi-Test werfen',
+  throwPsychic: 'Psi-Test würfeln',
   testPanic: units => `${counted(units, { one: 'Einheit', other: 'Einheiten' })} auf Panik testen`,
   testMoraleOn: need => `Moral auf ${figure(need)} testen`,
   testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
   fallBack: dice => `${figure(dice)}W6 für den Rückzug werfen`,
   throwSweep: dice => `${diceOf(dice)} für das Vorstürmen werfen`,
   throwConsolidation: dice => `${diceOf(dice)} zum Neupositionieren werfen`,
-  throwInitiative: 'Initiativetest werfen',
+  throwInitiative: 'Initiativetest würfeln',
   throwSlip: dice => `${diceOf(dice)} zum Lösen werfen`,
   throwRollOff: 'Um den Vortritt würfeln',
   throwLookOut: '„Achtung, Sir!“ werfen',

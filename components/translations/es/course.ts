@@ -1217,7 +1217,7 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Ponlos a salvo',
     text: [
-      'Tienes dos movimientos, aquí 30 cm, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
+      'Tienes dos movimientos, aquí 30 cm en total, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
       + 'detienen.',
       'Quien esté después a 15 cm o menos de un enemigo es baja.',
       'Dos peanas de {formation bikes} esperan en el borde opuesto de la mesa.',

@@ -699,8 +699,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R11': 'Quien toca a una unidad la golpea; un vencedor persigue o consolida cuando todos sus enemigos huyen o han '
     + 'muerto.',
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',
-  '4C-R13': 'Una unidad de la que queda la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su movimiento, con '
-    + '+1 sin enemigos a la vista.',
+  '4C-R13': 'Una unidad de la que queda al menos la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su '
+    + 'movimiento, con +1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
     + 'inferioridad, y pueden salvarlas.',
 };

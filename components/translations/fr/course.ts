@@ -1225,8 +1225,8 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Sors-les de là',
     text: [
-      'Tu as deux mouvements, 30 cm ici, et les zones de contrôle, soit 5 cm autour de chaque ennemi, ne t’arrêtent '
-      + 'pas.',
+      'Tu as deux mouvements, ici 30 cm en tout, et les zones de contrôle, soit 5 cm autour de chaque ennemi, ne '
+      + 't’arrêtent pas.',
       'Qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
       'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
     ],

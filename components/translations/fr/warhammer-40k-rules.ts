@@ -713,8 +713,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R11': 'Qui est au contact d’une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses '
     + 'ennemis fuient ou sont morts.',
   '4C-R12': 'Toutes les unités d’un combat vont au contact des ennemis qui y étaient.',
-  '4C-R13': 'Une unité dont il reste la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son mouvement, avec '
-  + '+1 sans ennemi en vue.',
+  '4C-R13': 'Une unité dont il reste au moins la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son '
+  + 'mouvement, avec +1 sans ennemi en vue.',
   '4C-R14': 'Pas de retraite : les perdants qui tiennent prennent une, deux ou trois blessures selon leur infériorité '
   + 'numérique, et peuvent les sauvegarder.',
 };

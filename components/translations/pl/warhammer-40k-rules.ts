@@ -679,8 +679,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '
     + 'uciekają lub nie żyją.',
   '4C-R12': 'Wszystkie jednostki z danej walki dosuwają się do wrogów, którzy w niej byli.',
-  '4C-R13': 'Jednostka, z której została połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ nie ma wroga, '
-    + 'z +1, jeśli nie ma go też w polu widzenia.',
+  '4C-R13': 'Jednostka, z której została co najmniej połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ '
+    + 'nie ma wroga, z +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
     + 'wroga i mogą wykonać rzuty obronne.',
 };

@@ -153,8 +153,9 @@ const FOURTH = {
   '4C-R10': 'The pile-in at the end is 6″; where nobody can be reached both sides consolidate.',
   '4C-R11': 'Who touches a unit strikes it; a winner sweeps or consolidates once all its foes run or are dead.',
   '4C-R12': 'All units of a combat pile in towards enemies that were in it.',
-  '4C-R13': 'Half a unit without an enemy within 6″ regroups at the start of its move, on +1 with no enemy in sight.',
-  '4C-R14': 'No retreat: losers who do not break take a wound, two or three more by how far they are outnumbered, and '
+  '4C-R13': 'A unit of half its models or more, with no enemy within 6″, regroups at the start of its move; +1 with no '
+    + 'enemy in sight.',
+  '4C-R14': 'No retreat: losers who do not break take one, two or three wounds by how far they are outnumbered, and '
     + 'may save them.',
 } as const;
 

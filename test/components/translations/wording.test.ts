@@ -57,6 +57,11 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a value that is a target': /schl(?:ägt|agen) auf (?:\d|¤)\+? zu/,
     'a property that is a number of units': /als ihre Startschadenskapazität\.|Einheiten wie ihre Startschadens/,
     'a decision that is attempted': /(?:Entscheidung|Antwort)(?:en)? versucht/,
+    'units that are friends': /\bFreunden?\b|(?:einem|einen|kein|jedem|keinem) Freund\b/,
+    'a test that is thrown': /[Tt]ests? (?:neu )?(?:werfen|geworfen)/,
+    'the opponent of the target': /Gegner des Ziels/,
+    'a page that is copied': /lässt die Seite nicht kopieren/,
+    'a formation that is stormed like a wall': /stürmen eine (?:Warband|Kompanie|Formation)/,
   },
   es: {
     'a distance that must be met exactly': /\ba[ \u00a0](?:5|10|15)\u00a0cm(?! o menos| como mucho)/,

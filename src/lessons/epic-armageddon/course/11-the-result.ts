@@ -120,7 +120,7 @@ export const theResult: Lesson = {
         plain('You threw {dice attacker} and came to {total attacker}.'),
         plain('They threw {dice defender} and came to {total defender}.'),
         plain('Look how little lay between them: one stand that inspires can be all of it.'),
-        rule('B1', 'Markers for losses come now. One for each stand breaks a formation; marines bear two.'),
+        rule('B1', 'Markers for losses come now. One for each stand breaks a formation, of marines two for each.'),
       ],
       hint: [],
     },

@@ -111,7 +111,7 @@ export const losing: Lesson = {
       text: [
         rule(
           'A7.3',
-          'You have two moves, 30 cm here, and zones of control, the 5 cm around every enemy, do not stop you.',
+          'You have two moves, here 30 cm in all, and zones of control, the 5 cm around every enemy, do not stop you.',
         ),
         rule('A7.3', 'Whoever then stands within 15 cm of any enemy is lost.'),
         plain('Two mobs of {formation bikes} wait at the far edge of the table.'),
