@@ -376,8 +376,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   nearerIsFirst: (name, far, other, farther) => `${name} ma do wroga ${far}, ${other} ${farther}: kto bliżej, `
     + 'jest trafiany pierwszy.',
   fearlessLost: name => `${name} kończy ruch w odległości do 5 cm od wroga, a kto się ruszył, ten tam przepada.`,
-  tooNear: name => `${name} kończy za blisko wroga: w odległości do 15 cm przepada.`,
-  standTooNear: 'Jednostka kończy za blisko wroga: w odległości do 15 cm przepada.',
+  tooNear: name => `${name} kończy ruch za blisko wroga: w odległości do 15 cm przepada.`,
+  standTooNear: 'Jednostka kończy ruch za blisko wroga: w odległości do 15 cm przepada.',
 
   yes: 'tak',
   no: 'nie',
