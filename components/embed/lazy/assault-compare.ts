@@ -3,15 +3,12 @@ import { AssaultCompare } from '../../elements/assault-compare.ts';
 import { sampleWith } from '../../../src/epic-armageddon/scenario/samples/one-by-one.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
+import { oddsEngine } from './odds-engine.ts';
 
 void addWords('screen', 'samples', 'compare', 'steps-map', 'rulings', 'epic-moments');
 
 AssaultCompare.lazyParts = {
-  odds: {
-    worker: () =>
-      new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
-    engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
-  },
+  odds: oddsEngine,
   sample: sampleWith,
   parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),

@@ -4,12 +4,12 @@ import { withWords } from '../../shared/languages/speech.ts';
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { LINK_GROUPS } from '../../epic-armageddon/spoken/word-groups.ts';
+import { oddsEngine } from './odds-engine.ts';
 
 void addWords('screen', 'odds', 'rulings', 'notes');
 
 AssaultOdds.lazyParts = {
-  worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
-  engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
+  ...oddsEngine,
   forces: onceLoaded(async () => (await import('../../epic-armageddon/odds/forces.ts')).forces),
   scenarioWords: () => addWords(...LINK_GROUPS),
   lists: onceLoaded(async () => (await import('../../../src/army-lists/lists.ts')).neteaLists()),

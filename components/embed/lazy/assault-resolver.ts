@@ -4,6 +4,7 @@ import { sampleWith } from '../../../src/epic-armageddon/scenario/samples/one-by
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { addWords } from '../../translations/add-words.ts';
 import { advice } from './advice.ts';
+import { oddsEngine } from './odds-engine.ts';
 
 void addWords('screen');
 
@@ -14,12 +15,7 @@ AssaultResolver.lazyParts = {
     ]);
     return controllerFor;
   }),
-  odds: {
-    worker: () =>
-      new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
-    engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
-    advice,
-  },
+  odds: { ...oddsEngine, advice },
   sample: sampleWith,
   parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
   link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),

@@ -103,7 +103,7 @@ const statechart: Words['statechart'] = {
   ruleOf: (rule, event) => `Règle ${rule}, pourquoi pas ${event}`,
   close: 'Fermer',
   noRule: 'On n’en dit rien de plus.',
-  loading: 'Le diagramme se charge.',
+  loading: 'Chargement du diagramme.',
   notLoaded: 'Le diagramme n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
 };
@@ -112,7 +112,7 @@ const statechart: Words['statechart'] = {
 const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Test d’action',
   'One die against the initiative of the engaging formation.':
-    'Un dé contre l’initiative de la formation qui part à l’assaut.',
+    'Un jet d’initiative de la formation qui part à l’assaut.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
     'Un test raté peut être relancé une fois grâce à un Supreme Commander ; sinon, pas de combat.',
   Target: 'Cible',
@@ -129,7 +129,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Un dé pour chaque voisin : est-il pris dans l’explosion ?',
   'Critical hit': 'Coup critique',
   'The datasheet leaves the critical to the table: the players enter what it did.':
-    'La fiche laisse le critique à la table : les joueurs saisissent son effet.',
+    'La fiche laisse le coup critique aux joueurs, qui saisissent son effet.',
   Overwatch: 'Alerte',
   'Who fires? The hits are rolled at the table and entered here.':
     'Qui tire ? Les dés se lancent à la table, les touches se saisissent ici.',
@@ -202,7 +202,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Nothing saves what dangerous terrain takes.': 'Contre un terrain dangereux, pas de sauvegarde.',
   'What follows': 'Suites',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Des passagers sortent d’épaves, des engins de guerre explosent, des critiques sont à préciser.',
+    'Des passagers sortent d’épaves, des engins de guerre explosent, des coups critiques sont à préciser.',
   'Formations on overwatch may fire at those who have charged.':
     'Les formations en état d’alerte peuvent tirer sur celles qui ont chargé.',
   'Those who charge save, in cover if they have any.': 'Ceux qui chargent sauvegardent, à couvert s’ils le peuvent.',
@@ -214,13 +214,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
       + 'd’abord.',
   'In the first round only the defender counter-charges.': 'Au premier round, seul le défenseur contre-charge.',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Tout ce qui est directement engagé frappe : First Strike avant les autres, macro-armes en dernier.',
+    'Toute unité directement engagée frappe : First Strike avant les autres, macro-armes en dernier.',
   'Directly engaged': 'Qui est engagé',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
     'Qui est au contact, qui est à 15 cm ou moins et en ligne de tir ? Au premier round, il faut quelqu’un.',
   'Does anybody strike before the others?': 'Quelqu’un frappe-t-il avant les autres ?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'On lance, les touches tombent d’abord sur le plus proche, chacun sauvegarde, les morts sont retirés.',
+    'On lance les dés, les touches tombent d’abord sur le plus proche, chacun sauvegarde, les morts sont retirés.',
   'Everybody who is hit saves.': 'Tous ceux qui sont touchés sauvegardent.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Les touches de macro-arme et de Tueur de Titans viennent après les autres.',
@@ -240,7 +240,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Égalité : on continue ; sinon, l’écart décide de la débâcle du perdant.',
   'Nobody saves; war engines throw for critical hits.':
-    'Pas de sauvegarde ; les engins de guerre lancent pour les critiques.',
+    'Pas de sauvegarde ; les engins de guerre lancent les dés de coup critique.',
   Withdraw: 'Se replier',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Le perdant est démoralisé et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
@@ -285,7 +285,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is thrown': 'est lancé', 'are attack dice': 'dés d’attaque', 'has no hits at all': 'aucune touche en tout',
   'has no hits': 'aucune touche', 'may move hit': 'déplace touche', 'may aim': 'peut viser',
   'is settled for good': 'réglé pour de bon', 'has macro hits': 'touches de macro-arme',
-  'has held blasts': 'explosions gardées', 'is swift': 'déjà fini', 'has no supporters': 'aucun appui',
+  'has held blasts': 'explosions en attente', 'is swift': 'déjà fini', 'has no supporters': 'aucun appui',
   'may support': 'peut appuyer', 'has more support': 'encore un appui', 'is wiped out': 'est anéanti',
   'are result dice': 'dés du résultat', 'is tied': 'égalité', 'has aftermath': 'a une suite',
   'is anyone withdrawing': 'quelqu’un se replie', 'is grieving': 'est en deuil', 'are grief dice': 'dés de deuil',
@@ -294,9 +294,9 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have moved.':
     'Les formations en état d’alerte peuvent tirer sur ceux qui ont bougé.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Ceux qui sont touchés sauvegardent, à couvert s’ils en ont un ; contre la panique, rien n’y fait.',
+    'Ceux qui sont touchés sauvegardent, à couvert s’ils en ont un ; contre la panique, pas de sauvegarde.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
-    'Les pions Impact peuvent démoraliser un vainqueur ; à un démoralisé, chacun coûte une unité.',
+    'Les pions Impact peuvent démoraliser un vainqueur ; à une formation démoralisée, chacun coûte une unité.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Qui est à l’écart est perdu ; quelqu’un est-il trop près d’un ennemi ?',
   'Has the fire broken anybody who won?': 'Le tir a-t-il démoralisé un vainqueur ?',
@@ -343,10 +343,10 @@ const phaseCharges: Words['phase/charges'] = {
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Qui veut charger annonce sa cible. Personne ne bouge avant que tout soit déclaré.',
   'Who moves next': 'Qui bouge ensuite',
-  'Of those who have declared, one unit moves next.': 'Parmi celles qui ont déclaré, une unité bouge ensuite.',
+  'Of those who have declared, one unit moves next.': 'Parmi les unités qui ont déclaré une charge, une bouge ensuite.',
   'Charge range': 'Portée de charge',
   'In difficult terrain the higher of two dice is how far they come.':
-    'En terrain difficile, le plus haut de deux dés dit jusqu’où on vient.',
+    'En terrain difficile, le plus haut de deux dés dit jusqu’où va l’unité.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Les unités chargées pendant leur retraite se regroupent aussitôt, ou sont détruites.',
   'Nearest model': 'La plus proche',
@@ -362,7 +362,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Tous ceux qui sont chargés peuvent tirer, une fois par tour, sauf au corps à corps.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en enlève.',
+    'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en retire une partie.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Les figurines passées par un terrain dangereux perdent un point de vie sur 1.',
   Templates: 'Gabarits',
@@ -385,7 +385,7 @@ const phaseFight: Words['phase/fight'] = {
     'Qui est au contact d’un ennemi qui cause la peur teste s’il combat aussi bien qu’il peut.',
   Rampage: 'Carnage',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
-    'Ceux qui sont en infériorité et font un carnage lancent pour leurs attaques.',
+    'Ceux qui sont en infériorité numérique et font un carnage lancent un dé pour leurs attaques.',
   'To hit again': 'Toucher, relance',
   'Some throw failed dice to hit once more.': 'Certains relancent les dés ratés pour toucher.',
   'Which combat?': 'Quel combat ?',
@@ -445,7 +445,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Là où une unité rattrapée est détruite : un dé et l’Initiative des deux camps.',
   'Fall back': 'Retraite',
-  'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent pour savoir jusqu’où.',
+  'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent les dés pour savoir jusqu’où.',
   'Sweep?': 'Percée ?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Chaque vainqueur qui peut faire une percée décide, en voyant jusqu’où ils fuient.',
@@ -461,16 +461,16 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Si le texte le dit : un dé pour tous ceux passés par un terrain dangereux.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
-    'Les unités en retraite que l’ennemi atteint testent leur regroupement, ou sont détruites.',
+    'Les unités en retraite que l’ennemi atteint font un test de regroupement, ou sont détruites.',
   'Roll-off': 'Départage',
   'Where both sides have such units, a die for each says who begins.':
     'Si les deux camps ont des unités de ce genre, un dé par camp dit qui commence.',
   'Break away?': 'Se dégager ?',
   'The unit may try to break away from its fight.': 'L’unité peut tenter de se dégager de son combat.',
   'Initiative test': 'Test d’Initiative',
-  'A die against its Initiative.': 'Un dé contre son Initiative.',
+  'A die against its Initiative.': 'Un dé, comparé à son Initiative.',
   'Where to?': 'Vers où ?',
-  'Whoever has passed names a direction.': 'Qui a réussi nomme une direction.',
+  'Whoever has passed names a direction.': 'Qui a réussi annonce une direction.',
   'How far': 'Jusqu’où',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
     'Trois dés disent jusqu’où. Si cela les éloigne tous de l’ennemi, ils partent.',
@@ -496,7 +496,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'La table telle quelle ; certains scénarios commencent par le combat.',
   Charges: 'Charges',
   'All charges are declared, then they are made.': 'Toutes les charges sont déclarées, puis faites.',
-  'Does it reach?': 'Atteint-elle ?',
+  'Does it reach?': 'Y arrive-t-elle ?',
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Si la figurine la plus proche n’atteint pas l’ennemi, personne ne bouge.',
   'Charge moves': 'Mouvements',
@@ -533,7 +533,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'On compte les blessures. Un texte qui ne décrit que le combat s’arrête là.',
   'Next stage': 'Étape suivante',
   'Which stage is next? The texts have them in different orders.':
-    'Quelle étape vient ? Les textes les ont dans des ordres différents.',
+    'Quelle est l’étape suivante ? L’ordre change selon les textes.',
   'The losers test whether they hold.': 'Les perdants testent s’ils tiennent.',
   'Those who are still locked close up, the side whose turn it is first.':
     'Ceux qui sont encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
@@ -579,7 +579,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is aftermath untold': 'suites non dites', 'is at panic': 'à la panique', 'is at morale': 'au moral',
   'is at pile in': 'au contact', 'is at break off': 'au désengagement', 'is at consolidation': 'à la consolidation',
   'is nobody testing': 'personne ne teste', 'are panic dice': 'dés de panique',
-  'is nobody asked': 'personne à demander', 'are morale dice': 'dés de moral', 'has piled in': 'est au contact',
+  'is nobody asked': 'personne à interroger', 'are morale dice': 'dés de moral', 'has piled in': 'est au contact',
   'has ended in danger': 'finit en danger', 'may pile in': 'va au contact',
   'are end pile in danger dice': 'dés de danger à la fin', 'is nobody breaking': 'personne ne se désengage',
   'is nobody racing': 'personne ne court', 'are race dice': 'dés de course', 'is nobody rolling': 'personne ne lance',

@@ -11,7 +11,7 @@ const compare: Words['compare'] = {
   heading: 'Côte à côte',
   reading: 'Lecture du scénario.',
   scenario: 'Assaut',
-  ownScenario: 'Un scénario à toi',
+  ownScenario: 'Ton propre scénario',
   question: 'Question que les règles laissent ouverte',
   matter: 'Ici, elle change quelque chose',
   others: 'Ici, elle ne change rien',
@@ -23,8 +23,8 @@ const compare: Words['compare'] = {
   noDifference: 'Plus aucune différence.',
   step: (at, of) => `Étape ${at} sur ${of}`,
   beginning: of => `Avant la première de ${counted(of, { one: 'étape', other: 'étapes' })}`,
-  alike: 'Ici, les deux font pareil.',
-  waits: 'Attend : rien de tel ici.',
+  alike: 'Ici, aucune différence.',
+  waits: 'En attente : rien de tel ici.',
   refused: say => `Impossible : ${say}`,
   over: 'Ici, c’est fini.',
   onlyHere: letter => `seulement ${letter}`,
@@ -35,8 +35,8 @@ const compare: Words['compare'] = {
   apartNow: 'Ce qui diffère maintenant',
   apartInTheEnd: 'Ce qui diffère à la fin',
   nothingApart: 'Rien : les deux en sont au même point.',
-  nothingInTheEnd: 'Rien : les deux finissent pareil.',
-  fact: 'Fait',
+  nothingInTheEnd: 'Rien : les deux finissent de la même façon.',
+  fact: 'Donnée',
   more: count => `${count} de plus`,
   rest: (caption, count) => `${caption} : ${count} de plus`,
   turning: 'Ce qui dépend d’une interprétation ici',
@@ -50,7 +50,7 @@ const compare: Words['compare'] = {
   endsOtherwise: 'La fin est différente.',
   compare: 'Comparer',
   odds: 'Chances à partir d’ici',
-  asking: 'Calcul.',
+  asking: 'Calcul en cours.',
   views: 'Ce qui est montré',
   table: 'La table',
   charts: 'Les diagrammes',
@@ -118,11 +118,11 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     'pile-in': 'Mise au contact', consolidate: 'Consolidation', untold: 'Les suites',
   },
   scenario: 'Combat à comparer',
-  completion: 'Avec ce que des pages à côté des textes disent des quatrième et septième éditions',
+  completion: 'Avec les règles que d’autres pages ajoutent aux quatrième et septième éditions',
   besideTexts: editions => (editions.length === 0
     ? 'Rien ne change dans ce combat avec cela.'
     : `Avec cela, ce combat se passe autrement dans : ${editions.join(', ')}.`),
-  walkedWith: 'Combat du parcours',
+  walkedWith: 'Combat à parcourir',
   edition: 'Édition',
   strike: units => `Frappent : ${units.join(', ')}`,
   steps: 'Étapes',
@@ -164,14 +164,14 @@ const INPUTS: CaseWords['inputs'] = {
     + 'contact de l’ennemi.',
   'X-05': 'Cinq figurines avec une attaque chacune chargent une unité sur laquelle elles ont tiré.',
   'X-06': 'Une figurine d’Initiative 6 charge un défenseur d’Initiative 3 à couvert.',
-  'X-07': 'Une figurine d’Initiative 6 a chargé à travers un terrain difficile des défenseurs d’Initiative 3.',
+  'X-07': 'Une figurine d’Initiative 6 a chargé des défenseurs d’Initiative 3 à travers un terrain difficile.',
   'X-08': 'Une figurine d’Initiative 10 charge un défenseur d’Initiative 3 à couvert.',
   'X-09': 'Huit blessures tombent sur quatre figurines à armure 3+ et six à 5+, et chaque sauvegarde est réussie.',
-  'X-10': 'Le seul ennemi au contact d’une figurine lente tombe avant le tour de celle-ci ; deux autres sont à 1,5″ en '
+  'X-10': 'Le seul ennemi au contact d’une figurine lente tombe avant qu’elle frappe ; deux autres sont à 1,5″ en '
     + 'arrière.',
-  'X-11': 'De quatre figurines, une est au contact de ceux qui frappent, la deuxième d’une autre unité, la troisième '
+  'X-11': 'Sur quatre figurines, une est au contact de ceux qui frappent, la deuxième d’une autre unité, la troisième '
     + 'est derrière la première, et la quatrième est loin de tous. Qui peut tomber ?',
-  'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et personne n’est '
+  'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et aucun n’est '
     + 'plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
   'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',

@@ -6,7 +6,7 @@ import { de, diceOf, markersOf } from './grammar.ts';
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
 
-const RAIL = { done: 'fait', missed: 'à revoir', later: 'à venir', missing: 'n’arrive pas', now: 'en cours' } as const;
+const RAIL = { done: 'fait', missed: 'à revoir', later: 'à venir', missing: 'absent', now: 'en cours' } as const;
 
 /** What lessons say of their own accord. */
 const lesson: Words['lesson'] = {
@@ -14,14 +14,14 @@ const lesson: Words['lesson'] = {
   moments: 'Moments de cette leçon',
   moment: (at, of) => `${at} sur ${of}`,
   railMoment: (at, title, state) => `${at} : ${title}, ${RAIL[state]}`,
-  passedOver: title => `« ${title} » n’arrive pas dans cet assaut.`,
+  passedOver: title => `« ${title} » ne se présente pas dans cet assaut.`,
   moreRules: rules => `Autres règles : ${rules}`,
   check: 'Vérifier',
   hint: 'Indice',
   moreHint: 'Un autre indice',
   show: 'Montre-moi',
   again: 'Réessayer',
-  leave: 'Laisser',
+  leave: 'Passer',
   onceMore: 'Encore une fois',
   goOn: 'Continuer',
   end: 'Finir la leçon',
@@ -49,7 +49,7 @@ const lessonShown: Words['lesson/shown'] = {
   hit: (number, name) => `Touche ${number} sur ${name}`,
   yes: 'oui',
   no: 'non',
-  scale: 'La chance exacte et ton estimation, de 0 à 100 pour cent',
+  scale: 'La probabilité exacte et ton estimation, de 0 à 100 pour cent',
   exact: percent => `exacte : ${percent}`,
   guess: percent => `ton estimation : ${percent}`,
 };
@@ -101,14 +101,14 @@ const lessonAsked: Words['lesson/asked'] = {
   more: 'Un de plus',
   order: {
     keys: 'Flèches : monter ou descendre. Suppr : retirer.',
-    none: 'Encore personne : prends-les l’un après l’autre, sur la carte ou ici.',
+    none: 'Encore personne : choisis les socles l’un après l’autre, sur la carte ou ici.',
     rest: 'Pas encore dans l’ordre',
     placed: (name, at, of) => `${name}, ${at} sur ${of}`,
     earlier: name => `${name} plus tôt`,
     later: name => `${name} plus tard`,
     out: name => `Retirer ${name}`,
   },
-  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
+  unknownLesson: (id, ids) => `Aucune leçon ne s’appelle ${id}. Il y a : ${ids.join(', ')}.`,
   summary: {
     heading: title => `La fin de « ${title} »`,
     said: (asked, right) => {
@@ -122,7 +122,7 @@ const lessonAsked: Words['lesson/asked'] = {
     missed: 'Ce qui n’a pas réussi',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'la réponse a été montrée';
-      if (outcome === 'passed') return 'laissé ouvert';
+      if (outcome === 'passed') return 'sans réponse';
       const goes = form(wrong, { one: 'au deuxième essai', other: `après ${wrong} mauvaises réponses` });
       return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(' ');
     },
@@ -171,7 +171,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-strikes-first': 'Quels socles du camp {side} attaquent avant les autres ?',
   'dice-of-a-side': 'Combien de dés le camp {side} lance-t-il pour toucher ?',
   'value-needed': 'Quelle est la plus petite face avec laquelle {unit} touche ? (0 : pas d’attaque.)',
-  'hits-of-a-side': 'Ces dés sont lancés. Combien de touches fait le camp {side} ?',
+  'hits-of-a-side': 'Ces dés sont lancés. Combien de touches obtient le camp {side} ?',
   'who-may-be-hit': 'Quels socles du camp {side} peuvent être touchés ?',
   'order-of-hits': 'Dans quel ordre les touches tombent-elles sur les socles du camp {side} ?',
   'who-takes-the-hits': 'Touches sur le camp {side} : {hits}. Lesquels de ses socles sont touchés ?',
@@ -205,7 +205,8 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Choisis la cible, et fais combattre {formations} dans cet assaut.',
   'in-contact': 'Mets au contact au moins {count} des socles du camp {side}.',
-  'not-in-contact': 'Charge pour que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au contact.',
+  'not-in-contact': 'Charge de façon que quelqu’un soit assez près, mais qu’aucun socle du camp {side} ne soit au '
+    + 'contact.',
   near: 'Laisse au plus {cm} cm entre {unit} et {from}.',
   away: 'Laisse plus de {cm} cm entre {unit} et {from}.',
   'clear-of-enemies': 'Place {unit} à plus de {cm} cm de tout ennemi.',
@@ -219,10 +220,10 @@ const lessonTasks: Words['lesson/tasks'] = {
   'save-by': 'Pour {unit}, choisis cette sauvegarde : {save}.',
   'supported-by': 'Fais appuyer le camp {side} par {units}, et par personne d’autre.',
   'got-away': 'Replie {formation} sans perdre personne en chemin.',
-  'charge-well': 'Charge aussi bien que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
+  'charge-well': 'Charge du mieux que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
     + 'trouvée.',
-  'allocate-well': 'Répartis les touches du camp {side} aussi bien que tu peux ; c’est comparé à la meilleure façon '
-    + 'qui ait été trouvée.',
+  'allocate-well': 'Répartis les touches du camp {side} du mieux que tu peux ; ta répartition est comparée à la '
+    + 'meilleure qui ait été trouvée.',
   reach: 'Joue jusqu’à « {state} ».',
   'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est comparée aux chances.',
 };
@@ -265,7 +266,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
   speed: (name, speed) =>
-    `${name} a une Vitesse de ${speed} ; à partir de 30 la distance est la plus longue, en dessous la plus courte.`,
+    `${name} a une Vitesse de ${speed} ; à partir de 30, la distance est la plus longue, en dessous la plus courte.`,
 
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
     + 'jusque-là.',
@@ -279,35 +280,35 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFireAt: name => `Aucun tir sur ${name}, qui garde donc les pions d’avant.`,
   fearlessStays: name => `${name} est Fearless et n’a pas bougé : ce socle peut rester.`,
 
-  firstStrike: 'Elle a First Strike et attaque avant tout ce qui ne l’a pas.',
-  noFirstStrike: 'Elle attaque en même temps que les autres : elle n’a pas First Strike ici.',
+  firstStrike: 'Ce socle a First Strike et attaque avant ceux qui ne l’ont pas.',
+  noFirstStrike: 'Ce socle attaque en même temps que les autres : il n’a pas First Strike ici.',
   nobodyAttacks: 'Aucun socle de ce camp n’attaque.',
   throwsForOne: (name, dice) => `Par exemple, ${name} lance ${diceOf(dice)}.`,
   diceEach: 'Chaque socle qui attaque lance un dé ; les attaques supplémentaires ajoutent les leurs.',
-  enginesThrow: 'Un engin de guerre en lance un par point de sa capacité de départ.',
+  enginesThrow: 'Un engin de guerre lance un dé par point de sa capacité de départ.',
   whichValue: 'Au contact compte la valeur de corps à corps, sinon celle de fusillade.',
   whatHits: 'Un dé touche s’il montre la valeur du socle qui le lance, ou plus ; tous les socles n’ont pas la même.',
 
-  inContact: count => `Elle est au contact ; ${nearer(count)}.`,
-  awayFromEnemy: (far, count) => `Elle est à ${far} de l’ennemi le plus proche ; ${nearer(count)}.`,
-  awayFromSupporter: (far, count) => `Elle est à ${far} du plus proche de ceux qui appuient ; ${nearer(count)}.`,
-  getsAsFar: 'Une touche va jusque-là : personne n’en prend une deuxième avant.',
-  doesNotGetAsFar: 'Les touches ne vont pas jusque-là : les plus proches passent d’abord.',
-  nobodyTwice: 'Personne n’est touché deux fois avant que tout ce qui peut l’être le soit une fois.',
+  inContact: count => `Ce socle est au contact ; ${nearer(count)}.`,
+  awayFromEnemy: (far, count) => `Ce socle est à ${far} de l’ennemi le plus proche ; ${nearer(count)}.`,
+  awayFromSupporter: (far, count) => `Ce socle est à ${far} du plus proche de ceux qui appuient ; ${nearer(count)}.`,
+  getsAsFar: 'Une touche va jusqu’à ce socle : personne n’en prend une deuxième avant.',
+  doesNotGetAsFar: 'Les touches ne vont pas jusqu’à ce socle : les plus proches passent d’abord.',
+  nobodyTwice: 'Personne n’est touché deux fois avant que tous ceux qui peuvent l’être le soient une fois.',
   takesOfALap: (name, takes) =>
-    `En une passe, ${name} en prend jusqu’à ${takes}, autant que sa capacité, avant l’unité suivante.`,
+    `En une passe, ${name} prend jusqu’à ${takes} touches, autant que sa capacité, avant l’unité suivante.`,
 
   noCover: {
     'war-engine': 'Les engins de guerre n’ont pas de couvert.',
     charged: 'Qui charge a laissé son couvert derrière soi, où que soit le socle maintenant.',
-    'own-bunker': 'Le bunker creusé pour elle lui donne une sauvegarde.',
+    'own-bunker': 'Le bunker creusé pour ce socle lui donne une sauvegarde.',
   },
-  inCover: 'Elle est à couvert et peut prendre cette sauvegarde au lieu de celle de son blindage.',
-  coverForInfantry: 'Elle est dans un couvert qui ne sert qu’à l’infanterie.',
-  noCoverThere: 'Là où elle est, il n’y a pas de couvert.',
+  inCover: 'Ce socle est à couvert et peut prendre cette sauvegarde au lieu de celle de son blindage.',
+  coverForInfantry: 'Ce socle est dans un couvert qui ne sert qu’à l’infanterie.',
+  noCoverThere: 'Là où est ce socle, il n’y a pas de couvert.',
   againstEffects: {
     normal: 'À une touche ordinaire, on oppose le blindage ou le couvert, au choix du propriétaire.',
-    'ignore-cover': 'Aucun couvert n’aide contre cette touche ; le blindage, si.',
+    'ignore-cover': 'Aucun couvert ne protège de cette touche ; le blindage, si.',
     lance: 'Une touche de lance se sauvegarde une fois, jamais une seconde.',
     sniper: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
     'macro-weapon': 'Ni blindage ni couvert ne protègent d’une macro-arme ; Reinforced Armour a un jet.',
@@ -315,11 +316,11 @@ const lessonAnswers: Words['lesson/answers'] = {
   },
   againstAnything: name => `Demande-toi aussi si ${name} a une sauvegarde qui tient contre tout.`,
   noInvulnerable: name => `${name} n’a pas de sauvegarde invulnérable, celle qui tient contre toute touche.`,
-  savesOn: (name, face) => `${name} sauvegarde celle-ci sur ${face}+.`,
+  savesOn: (name, face) => `${name} sauvegarde cette touche sur ${face}+.`,
   lostWithoutSave: 'Qui est touché et n’a pas de sauvegarde est perdu ; personne d’autre.',
   damageNow: (name, left) =>
     `${name}, points restants : ${left} ; chaque touche que rien n’arrête en ôte un, certaines davantage.`,
-  criticals: 'Pour chaque point perdu on lance un dé, et un coup critique peut en ôter un autre.',
+  criticals: 'Pour chaque point perdu, on lance un dé, et un coup critique peut en ôter un autre.',
   leftAfter: (attackers, engaged, defenders) =>
     `Socles dans l’assaut après ces dés : ${attackers} pour l’attaquant, dont ${engaged} de ceux qui étaient `
     + `directement engagés, et ${defenders} pour le défenseur.`,
@@ -331,23 +332,23 @@ const lessonAnswers: Words['lesson/answers'] = {
   enginesCount: 'Un engin de guerre compte pour sa capacité de départ.',
   nothingCounts: side => `Rien ne compte pour le camp ${side}.`,
   whatCounts: (side, names) => `Ce qui compte pour le camp ${side} : ${names}.`,
-  onlyHigher: 'De ses deux dés, seul le plus haut compte.',
+  onlyHigher: 'Des deux dés, seul le plus haut compte.',
   settledBefore: 'On ne lance rien : l’assaut est réglé avant.',
   totals: (attacker, defender) =>
     `L’attaquant arrive à ${attacker}, le défenseur à ${defender} ; le plus haut gagne, à égalité on continue.`,
   hackDowns: 'Le perdant prend autant de touches que de points d’écart ; après une égalité, aucune.',
-  halved: 'Des Marines qui ne connaissent pas la peur en prennent la moitié, arrondie à l’inférieur.',
-  brutal: 'Des vainqueurs avec Brutal en ajoutent une.',
+  halved: 'Des Marines qui ne connaissent pas la peur prennent la moitié de ces touches, arrondie à l’inférieur.',
+  brutal: 'Des vainqueurs avec Brutal ajoutent une touche.',
 
   hasNotFought: 'Elle n’a pas combattu : elle prend tout au plus un seul pion Impact.',
   hasWon: 'Son camp a gagné : elle prend un pion Impact pour chacune de ses pertes.',
-  onlyLosersBreak: 'Seule une formation qui a perdu l’assaut est démoralisée pour cela.',
+  onlyLosersBreak: 'Seule une formation qui a perdu l’assaut en sort démoralisée.',
   wasBroken: 'Elle était déjà démoralisée.',
   allLost: 'À la fin, tous ses socles sont perdus.',
   standsLeft: left => `Il lui reste ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
   mustGo: 'Elle a perdu : elle a deux mouvements.',
-  shakenAway: 'Le pion pris pour avoir été proche l’a démoralisée : elle a deux mouvements.',
-  nobodyLeft: 'Il n’en reste personne pour se replier.',
+  shakenAway: 'Le pion reçu pour avoir été près des perdants l’a démoralisée : elle a deux mouvements.',
+  nobodyLeft: 'Il n’en reste aucun socle pour se replier.',
   stays: 'Son camp a gagné : elle reste où elle est, même si ses pertes la démoralisent.',
   losesMarkers: 'Une formation démoralisée perd tous ses pions Impact.',
   keepsAndTakes: 'Elle garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',
@@ -370,7 +371,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasNotThrown: (name, save) => `${name} n’a lancé aucune sauvegarde de ce genre : ${save}.`,
   hasNoSave: (name, save) => `Contre une touche ordinaire, ${name} n’a pas cette sauvegarde : ${save}.`,
   supportedBy: (side, names) =>
-    `Appui du camp ${side} : ${names} ; tout ce qui peut appuyer le fait, sauf si son propriétaire dit non.`,
+    `Appui du camp ${side} : ${names} ; qui peut appuyer le fait, sauf si son propriétaire dit non.`,
   mayNotSupport: name => `${name} ne peut pas appuyer maintenant.`,
   wasNoAssault: 'Cela s’est terminé autrement : il n’y a pas eu d’assaut.',
   wentAnotherWay: 'Cela s’est terminé autrement : l’assaut a pris un autre chemin.',
@@ -378,7 +379,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   someInContact: (there, count) => `Au contact : ${there} sur ${count}, à un écart d’au plus 0,05 cm.`,
   strikes: name => `${name} est au contact et frappe au corps à corps.`,
   noAssault: 'Personne n’est à 15 cm ou moins et en ligne de tir : il n’y a pas d’assaut.',
-  measured: (name, far, from) => `Entre ${name} et ${from} il y a ${far}, de socle à socle.`,
+  measured: (name, far, from) => `Entre ${name} et ${from}, il y a ${far}, de socle à socle.`,
   isLost: name => `${name} est au nombre des pertes.`,
   charges: name => `${name} charge et n’a pas de couvert dans cet assaut.`,
   noCoverFor: name => `Il n’y a pas de couvert pour ${name} à cet endroit.`,
@@ -444,14 +445,14 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `« ${title} » est sur la table, avec ${moments(count)}.`,
   untitled: 'Un assaut sans titre',
   play: 'Joue, et arrête-toi',
-  playIntro: 'Laisse faire, ou décide et lance toi-même. Revenir et avancer ne fait rien perdre.',
+  playIntro: 'Laisse faire, ou décide et lance les dés toi-même. Revenir et avancer ne font rien perdre.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
-  strays: step => `Donnée comme leçon, la partie prend un autre cours après ${steps(step)} : quelque chose a été `
-    + `décidé quand les `
-    + 'dés devaient déjà tomber. Les moments qui suivent peuvent différer de ce que tu as joué.',
+  strays: step => `Donnée comme leçon, la partie suit un autre cours après ${steps(step)} : quelque chose a été `
+    + 'décidé quand les dés auraient déjà dû être lancés. Les moments qui suivent peuvent différer de ce que tu as '
+    + 'joué.',
   moments: 'Moments',
-  noMoments: 'Encore aucun. Arrête-toi sur la table et ajoutes-en un.',
+  noMoments: 'Encore aucun. Arrête la partie sur la table et ajoutes-en un.',
   editShort: 'Modifier',
   edit: title => `Modifier « ${title} »`,
   remove: title => `Retirer « ${title} »`,
@@ -517,7 +518,7 @@ const lessonEditor: Words['lesson-editor'] = {
   text: 'Ce qui est dit d’abord',
   hint: 'Indice',
   after: 'Ce qui est dit quand c’est juste',
-  asked: say => `C’est demandé ainsi : « ${say} »`,
+  asked: say => `Formulation : « ${say} »`,
   ownQuestion: 'La question dans tes propres mots',
   ownTask: 'La tâche dans tes propres mots',
   objection: 'Ce que l’adversaire dit d’une mauvaise réponse, avant la raison',
@@ -561,18 +562,18 @@ const lessonEditor: Words['lesson-editor'] = {
   doneByPlay: 'faisable',
   preview: 'Aperçu',
   endPreview: 'Finir l’aperçu',
-  takeAlong: 'À emporter',
+  takeAlong: 'Emporter la leçon',
   copyJson: 'Copier le JSON',
   saveJson: 'Enregistrer le JSON',
   copyTag: 'Copier la balise',
   copyLink: 'Copier le lien',
   jsonLabel: 'La leçon en JSON',
-  tagLabel: 'La leçon comme balise pour une page',
-  linkLabel: 'La leçon comme lien',
+  tagLabel: 'La leçon en balise pour une page',
+  linkLabel: 'La leçon en lien',
   tagHint: 'Il lui faut assault-lesson.js et les fichiers voisins à côté de la page.',
   copied: 'Copié.',
   saved: 'Enregistré.',
-  copyRefused: 'Le navigateur garde son presse-papiers pour lui : tout est sélectionné, copie à la main.',
+  copyRefused: 'Le navigateur refuse l’accès au presse-papiers : tout est sélectionné, copie à la main.',
   noLink: 'Ce navigateur est trop vieux pour les liens.',
 };
 

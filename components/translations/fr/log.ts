@@ -38,7 +38,8 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-failed': ({ formation, target, face }) =>
     `Pour l’assaut, il faut ${target}+ à ${formation}, qui fait ${face} et échoue.`,
   'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
-    `${who([formation, ...combined], 'attaque', 'attaquent')} ${listed([target, ...intermingled])}`
+    `${who([formation, ...combined], 'lance l’assaut sur', 'lancent l’assaut sur')} `
+    + listed([target, ...intermingled])
     + `${drawnIn.length === 0 ? '' : ` ; encore au contact, ${who(drawnIn, 'participe', 'participent')}`}.`,
   barges: ({ unit, pushed }) => `${unit} pousse ${listed(pushed)} de côté.`,
   'gets-out': ({ unit, transport }) => `${unit} débarque ${de(transport)}.`,
@@ -64,7 +65,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
 /** What happened in the attacks and in supporting fire. */
 const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
-    `${who(units, 'combat', 'combattent')} en fusillade, et ce qui est au contact aussi.`,
+    `${who(units, 'combat', 'combattent')} en fusillade, et les unités au contact aussi.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} est une épave : ${who(out, 'sort', 'sortent')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'y périt', 'y périssent')}`}.`,
   'moved-by-critical': ({ unit, cm }) => `Le coup critique déplace ${unit} de ${cmOf(cm)}.`,

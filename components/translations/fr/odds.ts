@@ -17,14 +17,14 @@ const odds: Words['odds'] = {
   swift: 'Fini avant le jet du résultat',
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) => `Attaquant ${attacker}, défenseur ${defender}, décidé tout de suite ${swift}.`,
-  working: 'calcul',
+  working: 'calcul en cours',
   loading: 'Chargement des forces…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   result: 'Résultat',
   closer: 'de plus en plus précis',
   exact: 'exact',
-  howSure: 'Est-ce sûr ?',
+  howSure: 'Est-ce fiable ?',
   surely: 'Exact : chaque lancer a été suivi jusqu’au bout.',
   sampled: points => `Une partie est échantillonnée : trois erreurs types font ${pointsIn(points)}.`,
   bounds: (least, most) => `À coup sûr entre ${least} et ${most}.`,
@@ -34,7 +34,7 @@ const odds: Words['odds'] = {
   pinned: 'Épinglé',
   againstPin: change => `${pointsIn(change)} par rapport au plan épinglé`,
   swap: 'Échanger les camps',
-  play: 'Le jouer',
+  play: 'Jouer',
   losses: 'Pertes',
   lossesOf: { attacker: 'Pertes de l’attaquant', defender: 'Pertes du défenseur' },
   reading: { exactly: 'Exactement', atLeast: 'Au moins' },
@@ -50,16 +50,16 @@ const odds: Words['odds'] = {
   endings: 'Issues',
   endsIn: round => `Fini au round ${round}`,
   endsLater: from => `Au round ${from} ou après`,
-  swiftFor: { attacker: 'Là, l’attaquant gagne', defender: 'Là, le défenseur gagne' },
+  swiftFor: { attacker: 'Dans ce cas, l’attaquant gagne', defender: 'Dans ce cas, le défenseur gagne' },
   endsBroken: { attacker: 'L’attaquant finit démoralisé', defender: 'Le défenseur finit démoralisé' },
-  assumptions: 'Supposé',
-  assumed: (first, others) => `Supposé : ${first}${others === 0 ? '' : ` (+${others})`}`,
+  assumptions: 'Hypothèses',
+  assumed: (first, others) => `Hypothèses : ${first}${others === 0 ? '' : ` (+${others})`}`,
   mattersOf: {
     decided: 'Ce que tu peux décider maintenant', shooting: 'Ce qu’un tir préalable pourrait faire',
     other: 'Ce qui joue aussi',
   },
   show: 'Voir',
-  doIt: 'Le faire',
+  doIt: 'Appliquer',
   noMatters: 'Aucun changement, à lui seul, ne ferait de différence.',
   nothingOpen: {
     dice: 'Des dés vont être lancés : rien ne peut être décidé avant.',
@@ -87,7 +87,7 @@ const odds: Words['odds'] = {
   rules: 'Règles d’armée',
   none: 'aucune',
   values: (cc, ff, armour) => `CC ${cc} · FF ${ff} · blindage ${armour}`,
-  notUnderstood: typed => `« ${typed} » n’est pas compris.`,
+  notUnderstood: typed => `« ${typed} » n’a pas été compris.`,
   meant: (typed, name) => `« ${typed} » est compris comme ${name}.`,
   or: 'Ou :',
   untitled: 'Un assaut',
@@ -102,8 +102,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyMoves: 'personne ne bouge avant les attaques',
   noOverwatch: 'pas de tir d’état d’alerte',
   noOverwatchLater: 'pas de tir d’état d’alerte sur ceux qui se replient ou consolident',
-  criticalsLeft: 'les coups critiques laissés à la table ne font pas d’autres dégâts',
-  nobodyStaggers: 'les coups critiques laissés à la table ne font pas d’autres dégâts et ne déplacent personne',
+  criticalsLeft: 'les coups critiques laissés aux joueurs ne font pas d’autres dégâts',
+  nobodyStaggers: 'les coups critiques laissés aux joueurs ne font pas d’autres dégâts et ne déplacent personne',
   nobodyEngaged: 'personne n’est directement engagé',
   caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
     + 'plus)',
@@ -132,7 +132,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `Garder ${unit} en arrière` : `L’adversaire garde ${unit} en arrière`,
     more: `compte toujours comme unité${closingUp(closing)}`,
   }),
-  firefight: () => ({ name: 'Fusillade, sans contact', more: 'depuis l’extérieur de leurs zones de contrôle' }),
+  firefight: () => ({ name: 'Fusillade, sans contact', more: 'hors de leurs zones de contrôle' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Attendre qu’un pion soit parti' : 'Un pion de moins en face',
     more: `${formation} : ${some(markers)}`,
@@ -155,11 +155,12 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   shot: ({ side, units, closing }) => ({
     name: side === 'defender' ? `Éliminer ${listed(units)}` : `L’adversaire élimine ${listed(units)}`,
-    more: `avec ses pions Impact${closingUp(closing)}`,
+    more: `pions Impact compris${closingUp(closing)}`,
   }),
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
+const DICE = { one: 'dé', other: 'dés' } as const;
 const WAYS = { 'close-combat': 'frappe', firefight: 'tire' } as const;
 const SAVES = {
   armour: 'blindage', cover: 'couvert', holofield: 'holochamp', 'knight-shield': 'bouclier de chevalier',
@@ -178,9 +179,9 @@ const oddsDecisions: Words['odds/decisions'] = {
   'called-off': () => ({ name: 'Renoncer', more: 'pas d’assaut, personne ne gagne' }),
   'counter-charge': ({ unit }) => ({ name: `Contre-charge ${de(unit)}`, more: 'droit sur l’ennemi le plus proche' }),
   'counter-charge-all': () => ({ name: 'Contre-charge de tous', more: 'droit sur l’ennemi le plus proche' }),
-  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'sur ceux au contact' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'contre les unités au contact' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
-    name: `${unit} : ${figure(closeCombat)} dés sur ${figure(of)} au corps à corps`,
+    name: `${unit} : ${counted(closeCombat, DICE)} sur ${figure(of)} au corps à corps`,
     more: `${figure(of - closeCombat)} en fusillade`,
   }),
   'hit-moved': ({ unit, other }) => ({ name: `La touche va à ${other}`, more: `plutôt qu’à ${unit}` }),
@@ -232,7 +233,7 @@ const review: English['review']['review'] = {
     other: 'Jouer la meilleure décision',
   },
   playOn: 'Continuer à partir d’ici',
-  findIt: 'Trouver moi-même',
+  findIt: 'Chercher moi-même',
   all: moments => `Tous les moments (${figure(moments)})`,
   fewer: 'Ce moment seul',
   report: 'Rapport',
@@ -244,7 +245,8 @@ const review: English['review']['review'] = {
       ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'reste', other: 'restent' })} à l’écart`] : []),
     ];
     const strike = counted(enemies, { one: 'ennemi frappe', other: 'ennemis frappent' });
-    return `${parts.join(', ')}. ${strike}${enemies === before ? ', tel que joué' : ` au lieu de ${figure(before)}`}.`;
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme dans la partie' : ` au lieu de `
+      + `${figure(before)}`}.`;
   },
   supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,
@@ -255,7 +257,7 @@ const review: English['review']['review'] = {
   noBetter: 'Rien de mieux n’a été trouvé.',
   working: 'Chaque moment est examiné…',
   longer: 'Chercher plus longtemps',
-  workingLonger: 'Recherche plus longue : ce qui est là reste jusqu’à la fin.',
+  workingLonger: 'Recherche plus longue : ce qui est affiché reste jusqu’à la fin.',
   nothing: 'Rien n’a encore été décidé ni lancé.',
   notLoaded: 'L’analyse n’a pas pu être chargée. Réessaie quand il y a du réseau.',
   trying: 'Décide toi-même : l’analyse jugera ensuite.',
@@ -283,11 +285,11 @@ const lists: ListWords['lists'] = {
   charge: 'chargent',
   facing: list => `contre ${list}`,
   swap: 'Échanger les listes',
-  own: 'Une liste à toi…',
+  own: 'Ta propre liste…',
   paste: 'Colle ici une liste d’armée',
   file: 'Ou un fichier de liste',
   read: 'Lire',
-  leftOpen: stands => `Pas compris et laissé de côté : ${unitsOf(stands)}.`,
+  leftOpen: stands => `Non comprises et laissées de côté : ${unitsOf(stands)}.`,
   markers: { attacker: 'Pions Impact sur toi', defender: 'Pions Impact sur eux' },
   onThem: 'sur eux',
   markersOnThem: count => counted(count, { one: 'pion', other: 'pions' }),
@@ -318,8 +320,8 @@ const lists: ListWords['lists'] = {
   assumed: 'Places habituelles, personne n’appuie. Le tableau donne le meilleur des placements essayés.',
   onAverage: name => `${name} en moyenne`,
   againstOnAverage: name => `Contre ${name} en moyenne`,
-  known: (known, all) => `${known} paires connues sur ${all}`,
-  allKnown: all => `Les ${all} paires sont connues.`,
+  known: (known, all) => `Paires connues : ${known} sur ${all}`,
+  allKnown: all => `Toutes les paires sont connues (${all}).`,
   wins: (name, chance) => `${name} gagne dans ${chance} des cas`,
   setUp: 'Préparer cette paire',
   setUpAgainst: name => `Préparer contre ${name}`,
@@ -338,7 +340,7 @@ const lists: ListWords['lists'] = {
     `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est de ${most}.`,
   nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'chargée'}, personne ne combat au sol.`,
   noSuchList: side =>
-    `Cette liste ${side === 'attacker' ? 'qui charge' : 'à charger'} n’existe pas : choisis-en une ci-dessus.`,
+    `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} n’existe pas : choisis-en une ci-dessus.`,
 };
 
 export const listsBooks: English['lists'] = { lists };
@@ -369,7 +371,7 @@ const advice: English['advice']['advice'] = {
   stop: 'Arrêter',
   show: 'Montrer',
   hide: 'Masquer',
-  doIt: 'Le faire',
+  doIt: 'Appliquer',
   none: 'Aucune décision permise n’a été trouvée.',
   about: chance => `environ ${chance}`,
   answered: chance => `${chance} après la meilleure réponse trouvée`,
@@ -383,7 +385,7 @@ const advice: English['advice']['advice'] = {
   strikes: unit => `${unit} frappe`,
   fires: unit => `${unit} tire`,
   split: (unit, closeCombat, fire) =>
-    `${unit} : ${figure(closeCombat)} dés au contact, ${figure(fire)} en fusillade`,
+    `${unit} : ${counted(closeCombat, DICE)} au contact, ${figure(fire)} en fusillade`,
   notLoaded: 'Le conseil n’a pas pu être chargé. Réessaie quand il y a du réseau.',
 };
 

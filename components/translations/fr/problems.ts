@@ -10,7 +10,7 @@ type Words = English['problems'] & English['link-problems'] & English['link-step
 
 /** What lists of a scenario are of. */
 const LISTED: Readonly<Record<Listed, string>> = {
-  kinds: 'sortes',
+  kinds: 'types',
   abilities: 'capacités', 'army rules': 'règles d’armée', corners: 'coins', 'damaged units': 'unités endommagées',
   events: 'événements', faces: 'faces de dés', 'formation ids': 'id de formations', formations: 'formations',
   grenades: 'grenades', hits: 'touches', 'ids of units': 'id d’unités', models: 'figurines', moments: 'moments',
@@ -45,12 +45,12 @@ const parsingProblems: Words['parsing/problems'] = {
   notJson: 'Ce texte n’est pas du JSON.',
   noNumber: value => `${value} n’est pas un nombre que JSON peut contenir.`,
   noValue: type => `JSON ne peut rien contenir de ce genre : ${type}.`,
-  circle: 'Cela se contient soi-même, ce que JSON ne permet pas.',
+  circle: 'Cet objet se contient lui-même, ce que JSON ne permet pas.',
   tooDeep: most => `L’imbrication dépasse ${figure(most)} listes et objets.`,
   unreadable: 'C’est tout à fait illisible.',
-  holes: 'Cette liste a des trous, ou des champs à elle.',
+  holes: 'Cette liste a des trous, ou ses propres champs.',
   ofClass: 'C’est un objet d’une classe, pas un objet simple.',
-  symbols: 'Cela a des symboles pour champs.',
+  symbols: 'Cet objet a des symboles pour champs.',
   getter: 'Cela se calcule au lieu d’être écrit.',
   reserved: name => `${name} ne peut pas servir de nom.`,
 
@@ -97,10 +97,10 @@ const parsingProblems: Words['parsing/problems'] = {
   passengerUp: 'Un passager d’un transport ne peut pas être en hauteur.',
   othersTransport: name => `${name} est à l’autre camp et ne transporte personne de celui-ci.`,
   aboardItself: name => `${name} ne peut pas être à son propre bord.`,
-  aboardToo: name => `${name} est aussi à bord d’un transport.`,
+  aboardToo: name => `${name} est lui-même à bord d’un transport.`,
   noTransport: (name, unit) => `${name} n’est pas un transport : ${unit} ne transporte personne.`,
   noUnit: name => `Il n’y a pas d’unité ${name}.`,
-  ownNeedsProfile: name => `Il n’y a pas d’unité ${name}. Pour une unité à toi, il faut un profil dans profiles.`,
+  ownNeedsProfile: name => `Il n’y a pas d’unité ${name}. Pour ta propre unité, il faut un profil dans profiles.`,
   works: (works, kind) => `${works} fait partie des fortifications ; kind ne peut pas être ${kind}.`,
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
@@ -114,7 +114,7 @@ const parsingProblems: Words['parsing/problems'] = {
     return `${name} ${has} ; shields ne peut pas être ${figure(shields)}.`;
   },
   noOption: (unit, option) => `La fiche ${de(unit)} n’a pas d’option ${option}.`,
-  noRoomFor: (unit, option) => `${unit} ne peut pas avoir ${option} en plus : sa fiche fait choisir.`,
+  noRoomFor: (unit, option) => `${unit} ne peut pas avoir ${option} en plus : sa fiche impose un choix.`,
   noSkimmer: name => `${name} n’est pas un antigrav, et ne peut donc pas être en hauteur.`,
   noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
   unusable: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
@@ -164,7 +164,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   weaponNeedsNumber: 'Cette arme n’existe pas dans cette édition ; donne armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} complète l’édition ${own}, et l’on joue ici selon ${edition}.`,
-  leftOut: row => `${row} ne se joue pas ici et ne peut donc pas être activée.`,
+  leftOut: row => `${row} ne se joue pas ici et ne peut donc pas être activé.`,
   told: (question, answer) => `Le texte répond lui-même à ${question} : ${answer}.`,
 
   model: 'une figurine avec id, profile et at',
@@ -190,7 +190,7 @@ const can = (possible: number, asked: number): string => {
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) =>
     `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au plus `
-    + 'sont au contact d’un même socle, et il faut un ennemi pour être au contact.',
+    + 'sont au contact d’un même socle, et il faut qu’il y ait assez d’ennemis.',
   inFirefight: (side, asked, possible) =>
     `${CAMPS[side]}, ${can(possible, asked)} être en fusillade : il n’y a plus de place à 15 cm ou moins pour `
       + `d’autres.`,
@@ -253,7 +253,7 @@ const shelf: Words['shelf'] = {
   otherFile: 'Ce n’est pas le fichier d’une étagère.',
   otherVersion: 'Ce fichier vient d’une autre version de ce programme, qui l’écrit autrement.',
 
-  time: 'un moment comme 2026-11-21T20:15:00.000Z',
+  time: 'une date comme 2026-11-21T20:15:00.000Z',
   id: 'un texte d’au plus 64 lettres, chiffres et traits d’union',
   thing: 'un élément avec id, kind, name, savedAt et content',
   unit: 'une unité avec profile, characters et aboard',
@@ -272,7 +272,8 @@ const shareLinks: Words['share-links'] = {
   noPhase: 'Ce que contient ce lien n’est pas une phase qu’on puisse jouer.',
   short: 'Ce lien s’interrompt au milieu de son contenu.',
   nonsense: 'Ce lien ne dit rien de compréhensible.',
-  newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente peut-être.',
+  newer: 'Ce lien parle d’une chose que cette version du programme ne connaît pas ; une plus récente la connaît '
+    + 'peut-être.',
   more: count => form(count, {
     one: 'Il y a encore une chose qui ne va pas.', other: `Il y a encore ${figure(count)} choses qui ne vont pas.`,
   }),

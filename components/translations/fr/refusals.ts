@@ -105,10 +105,10 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,
   'has-got-out': ({ unit }) => `${unit} a utilisé un transport à cette étape et ne va pas plus loin.`,
-  'has-unloaded': ({ unit }) => `${unit} a fait monter ou descendre des passagers et ne va pas plus loin.`,
+  'has-unloaded': ({ unit }) => `${unit} a fait embarquer ou débarquer des passagers et ne va pas plus loin.`,
   'has-taken-in': ({ unit }) => `${unit} a embarqué des passagers et reste là.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} vient de monter dans ${transport} et y passe d’abord un mouvement.`,
+    `${unit} vient d’embarquer dans ${transport} et y passe d’abord un mouvement.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
   'nobody-watches': () => 'Aucune formation de l’autre camp n’est encore en état d’alerte.',
@@ -199,7 +199,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'only-engaged': () => 'Elle n’est pas directement engagée, et on ne touche que les unités qui le sont.',
   'not-engaged-then': () => 'Elle n’était pas directement engagée au début des attaques de ce round.',
-  'not-nominated': () => 'Ce club dirige les attaques sur un seul genre d’unité, et elle est de l’autre.',
+  'not-nominated': () => 'Ce club dirige les attaques sur un seul type d’unité, et elle est de l’autre.',
   'no-supporters': () => 'Aucun ennemi n’appuie : le tir d’appui ne peut pas la toucher.',
   'beyond-support': () => 'Elle est hors de portée de l’appui.',
   'out-of-wreck-hit': () => 'Elle est sortie d’une épave pendant ce round, et peut être touchée.',
@@ -230,15 +230,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hack-down-comes-next': () => 'Le résultat n’est pas encore lancé.',
   'inside-unhit': ({ transport }) =>
     `Elle est dans ${transport} : c’est lui qui prend les touches, et elle ne sauvegarde que s’il est détruit.`,
-  'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et ceux qui regardent ne sont pas touchés.`,
+  'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et qui reste à l’écart n’est pas touché.`,
   'may-be-hit': () => 'Elle fait partie de celles qui peuvent être touchées.',
 
-  'no-hit-on-it': () => 'Aucune touche ne l’attend. Voici ce qu’elle aurait contre une touche ordinaire.',
+  'no-hit-on-it': () => 'Elle n’a pas de touche en attente. Voici ce qu’elle aurait contre une touche ordinaire.',
   'hit-comes': ({ number, effect, cause, points }) => {
     const worth = String(points) === '1' ? '' : `, ${points} points de dégât`;
     return `La touche ${number} est ${HITS[effect] ?? 'une touche ordinaire'} ${CAUSES[cause]}${worth}.`;
   },
-  'nothing-saves': ({ cause }) => `Aucune sauvegarde n’aide contre une touche ${CAUSES[cause]}.`,
+  'nothing-saves': ({ cause }) => `Aucune sauvegarde ne protège d’une touche ${CAUSES[cause]}.`,
   'shields-up': ({ shields }) =>
     `Ses boucliers arrêtent d’abord ${pointsOf(shields)} de fusillade ; les coups au contact passent dessous.`,
   'shields-stop': ({ stopped }) => `Les boucliers en arrêtent ${pointsOf(stopped)}.`,
@@ -248,16 +248,16 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-armour': () => 'Elle n’a pas de blindage.',
   'armour-too-hard': () => 'Son blindage demanderait plus qu’un 6.',
   'sniper-harder': () => 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
-  'titan-killer-ignores-armour': () => 'Contre un Tueur de Titans, aucun blindage n’aide.',
-  'macro-ignores-armour': () => 'Contre une macro-arme, seul Reinforced Armour aide, et elle ne l’a pas.',
+  'titan-killer-ignores-armour': () => 'Contre un Tueur de Titans, aucun blindage ne protège.',
+  'macro-ignores-armour': () => 'Contre une macro-arme, seul Reinforced Armour protège, et elle ne l’a pas.',
   'cover-saves': ({ terrain, target }) => `Elle est à couvert (${terrain}) : sauvegarde sur ${target}+.`,
   'wreck-saves': ({ target }) => `L’épave d’où elle sort est un couvert : ${target}+.`,
   'overwatch-saves': ({ target }) => `Elle guette en état d’alerte : cela vaut un couvert, ${target}+.`,
   'emplacement-saves': ({ target }) => `Elle est dans un emplacement fait pour elle : ${target}+.`,
   'cover-ignored': () => 'La touche ignore son couvert.',
-  'macro-ignores-cover': () => 'Contre une macro-arme, le couvert n’aide pas.',
-  'titan-killer-ignores-cover': () => 'Contre un Tueur de Titans, le couvert n’aide pas.',
-  'cover-not-for-engines': () => 'Un engin de guerre n’a pas de couvert là où il se trouve.',
+  'macro-ignores-cover': () => 'Contre une macro-arme, le couvert ne protège pas.',
+  'titan-killer-ignores-cover': () => 'Contre un Tueur de Titans, le couvert ne protège pas.',
+  'cover-not-for-engines': () => 'Un engin de guerre n’a pas de sauvegarde de couvert là où il se trouve.',
   'cover-not-for-chargers': () => 'Elle est à couvert, mais cela ne sert qu’aux unités chargées.',
   'cover-not-for-vehicles': () => 'Elle est dans un couvert qui ne sert qu’à l’infanterie.',
   'cover-too-hard': () => 'Son couvert demanderait plus qu’un 6.',

@@ -18,8 +18,8 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Seule une formation qui fait l’action d’assaut lance un assaut. Être tout près ne suffit jamais.',
   'A0.2':
-    'La formation lance un dé contre son initiative : 1 de moins avec un pion Impact, 1 de moins si son camp '
-    + 'garde l’initiative. En cas d’échec, elle prend un pion Impact et tient sa position.',
+    'La formation lance un dé et doit atteindre son initiative, avec un malus de 1 si elle a un pion Impact et de '
+    + '1 si son camp garde l’initiative. En cas d’échec, elle prend un pion Impact et tient sa position.',
   'A0.3':
     'Certaines armées ajoutent à ce dé : les Orks 2, les maisons de chevaliers et les meutes sans baptême du feu 1.',
 };
@@ -30,7 +30,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   'A1.1': 'On peut charger n’importe quelle formation ennemie sur la table, même très loin, démoralisée ou non.',
   'A1.2':
     'Des formations dont des unités sont à 5 cm ou moins les unes des autres sont entremêlées. L’attaquant peut '
-      + 'charger, en plus de la cible, celles qui en sont si proches ; rien ne l’y oblige.',
+      + 'charger, en plus de la cible, celles qui en sont aussi proches ; rien ne l’y oblige.',
   'A1.3':
     'Des formations chargées ensemble comptent comme une seule : toutes peuvent contre-charger, les touches '
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
@@ -57,8 +57,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Chaque unité contrôle le terrain dans un rayon de 5 cm, un Scout de 10 cm. Tu n’entres dans une telle zone '
     + 'que si elle appartient à la cible, et seulement pour aller au contact.',
   'A2.4':
-    'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux qui la '
-    + 'tiennent. Si son mouvement est trop court, elle va droit sur lui aussi loin que possible.',
+    'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux dont c’est '
+    + 'la zone. Si son mouvement est trop court, elle va droit sur lui aussi loin que possible.',
   'A2.5':
     'Une unité au contact de laquelle on est venu n’a plus de zone de contrôle jusqu’à la fin de l’assaut : d’autres '
       + 'peuvent passer.',
@@ -68,9 +68,9 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
       + 'cible, ou être hors de la zone à la fin de la charge ; de celle d’une autre formation, elle doit toujours '
       + 'sortir.',
   'A2.8':
-    'Après le mouvement, la formation forme une seule chaîne, avec des écarts d’au plus 5 cm, 20 cm pour les Scouts. '
-      + 'Ce qui reste dehors est perdu, et chaque perte coûte un pion Impact ; le propriétaire choisit la partie qui '
-      + 'reste.',
+    'Après le mouvement, la formation forme une seule chaîne, avec des écarts d’au plus 5 cm, 20 cm pour les '
+    + 'Scouts. Toute unité hors de la chaîne est perdue, et chaque perte coûte un pion Impact ; le propriétaire '
+    + 'choisit la partie qui reste.',
   'A2.9':
     'Tu peux passer par-dessus ta propre infanterie, pas d’autres amis, et jamais un ennemi. Les réacteurs '
     + 'dorsaux franchissent amis et décors.',
@@ -78,16 +78,16 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
       + 'pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui avance d’au plus 5 cm à cette '
       + 'étape.',
-  'A2.11': 'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins de lui, au contact s’ils '
-    + 'veulent ; d’un appareil posé, les réacteurs dorsaux et antigravs à 15 cm ou moins. Un transport peut aussi '
-    + 'venir jusqu’à une unité de sa formation qui ne bouge pas elle-même, l’embarquer et continuer ; elle ne débarque '
-    + 'pas dans ce mouvement.',
-  'A2.12': 'Les formations en état d’alerte tirent quand la charge est finie. La cible d’un tir prend aussitôt '
-    + 'un pion Impact, et un par perte ; si cela la démoralise, elle se replie. Ces pertes ne comptent pas dans '
-    + 'le résultat. Sur ceux qui se replient, elles tirent après chaque mouvement, et de même sur les vainqueurs '
-    + 'qui consolident.',
+  'A2.11':
+    'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins, au contact s’ils '
+    + 'veulent ; les réacteurs dorsaux et antigravs à 15 cm ou moins d’un appareil posé. Un transport peut aussi '
+    + 'aller à une unité de sa formation qui ne bouge pas, l’embarquer et continuer.',
+  'A2.12':
+    'Les formations en état d’alerte tirent quand la charge est finie, après chaque mouvement d’un repli, et lors '
+    + 'd’une consolidation. La cible prend aussitôt un pion Impact, et un par perte ; si cela la démoralise, elle '
+    + 'se replie. Ces pertes ne comptent pas dans le résultat.',
   'A2.13':
-    'En chemin, un engin de guerre pousse de côté de petites unités de la cible, jusqu’à deux fois sa '
+    'En chemin, un engin de guerre pousse de côté des unités de la cible plus petites, jusqu’à deux fois sa '
     + 'capacité de dégâts de départ. Elles finissent au contact de son socle. Dans une tranchée ou un bunker, '
     + 'on n’est pas poussé.',
 };
@@ -106,10 +106,10 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
       + 'sont à leur contact aussi.',
   'A3.4':
     'Les unités peuvent embarquer ou débarquer à la place, et ne vont alors pas plus loin. Personne ne le '
-    + 'fait tant que deux ennemis sont au contact du transport, pour un engin de guerre deux fois sa capacité '
+    + 'fait tant que deux ennemis sont au contact du transport ou, pour un engin de guerre, deux fois sa capacité '
     + 'de dégâts de départ.',
   'A3.5':
-    'Une formation ennemie hors de l’assaut au contact de laquelle on vient y entre, comme si elle avait chargé. Si '
+    'Si l’on vient au contact d’une formation ennemie hors de l’assaut, elle y entre, comme si elle avait chargé. Si '
       + 'son camp perd, elle est démoralisée aussi ; s’il gagne, elle compte ses propres pertes.',
   'A3.6': 'Seuls des ennemis peuvent être entraînés. Les amis voisins peuvent appuyer, rien de plus.',
   'A3.7':
@@ -128,22 +128,22 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 
 /** A4, the attacks. */
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
-  A4: 'Tout ce qui est directement engagé frappe, les deux camps en même temps.',
+  A4: 'Toute unité directement engagée frappe, les deux camps en même temps.',
   'A4.1':
     'Une unité est directement engagée si elle est au contact d’un ennemi, ou si elle en a un à 15 cm ou moins et en '
     + 'ligne de tir. On le vérifie de nouveau à chaque round.',
   'A4.2':
-    'Au contact, une unité lance un dé avec sa valeur de corps à corps, sinon de fusillade, et ses attaques '
-    + 'supplémentaires avec. Rien ne change jamais ces valeurs.',
+    'Au contact, une unité lance un dé avec sa valeur de corps à corps, sinon de fusillade, en plus de ses '
+    + 'attaques supplémentaires. Rien ne change jamais ces valeurs.',
   'A4.3': 'Une unité sans valeur de fusillade ne frappe qu’au contact.',
-  'A4.4': 'Toutes les attaques ont lieu en même temps : les morts ont frappé. Seul First Strike passe avant.',
+  'A4.4': 'Toutes les attaques ont lieu en même temps : les morts ont frappé aussi. Seul First Strike passe avant.',
   'A4.5':
     'Le camp touché attribue et sauvegarde ses touches ; ses morts sont des pertes infligées pour l’autre. '
     + 'Les pions Impact attendent la fin de l’assaut.',
   'A4.6': 'Seules des unités directement engagées peuvent être touchées, et seulement en ligne de tir d’un ennemi.',
   'A4.7':
-    'S’il ne reste aucun défenseur, l’attaquant a gagné. Si tous les attaquants directement engagés sont '
-    + 'morts, c’est le défenseur. Alors ni appui, ni résultat, ni débâcle.',
+    'S’il ne reste aucun défenseur, l’attaquant a gagné. Si tous les attaquants directement engagés sont morts, '
+    + 'c’est le défenseur qui a gagné. Alors, ni appui, ni résultat, ni débâcle.',
 };
 
 /** A5, supporting fire. */
@@ -154,11 +154,11 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'Une unité peut appuyer si sa formation n’est ni dans l’assaut ni démoralisée, n’a pas fait de marche '
     + 'forcée, et si un ennemi qui a attaqué est à 15 cm ou moins et en ligne de tir.',
   'A5.3':
-    'L’appui lance avec la valeur de fusillade, attaques supplémentaires des armes légères comprises. First '
+    'Qui appuie lance avec sa valeur de fusillade, attaques supplémentaires des armes légères comprises. First '
     + 'Strike ne donne rien ici.',
   'A5.4':
     'Les touches d’appui tombent sur des unités directement engagées, à 15 cm ou moins d’un des tireurs et en ligne de '
-      + 'tir, les plus proches d’abord. L’appui lui-même ne peut pas être touché.',
+      + 'tir, les plus proches d’abord. Qui appuie ne peut pas être touché.',
   'A5.5': 'Les pertes infligées par l’appui comptent. Le nombre, les pions Impact et les unités Inspiring de ceux qui '
     + 'appuient, non.',
   'A5.6': 'Si le tir d’appui anéantit un camp, l’autre a gagné.',
@@ -166,11 +166,11 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
 
 /** A6, the result. */
 const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
-  A6: 'Les dés et ce que le combat a rapporté décident qui tient.',
+  A6: 'Les dés et ce que le combat a rapporté décident qui tient bon.',
   'A6.1': 'Chaque camp lance deux dés, garde le plus haut, puis ajoute ses modificateurs.',
   'A6.2':
-    'Tu ajoutes 1 par perte infligée, 1 si tu as plus d’unités et encore 1 si tu en as plus du double, 1 sans '
-    + 'pion Impact, 1 si l’ennemi en a plus, et 1 par unité Inspiring en vie.',
+    'Tu ajoutes 1 par perte infligée, 1 si tu as plus d’unités et encore 1 si tu en as plus du double, 1 si tu '
+    + 'n’as aucun pion Impact, 1 si l’ennemi en a plus, et 1 par unité Inspiring en vie.',
   'A6.3': 'Les pions Impact comptent comme avant les pertes de cet assaut.',
   'A6.4':
     'Le total le plus haut gagne. À égalité, on refait un round depuis la contre-charge, et les pertes '
@@ -192,11 +192,11 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Les formations perdantes sont démoralisées et s’enfuient, ou non.',
   'A7.1': 'Toute formation perdante est démoralisée sans test : ses pions Impact disparaissent.',
   'A7.2': 'Une formation perdante déjà démoralisée au début de l’assaut est détruite, sauf ses unités Fearless.',
-  'A7.3': 'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle '
-    + 'mais pas les ennemis ; pour le reste ils sont comme les autres : chacun teste le terrain dangereux, les '
-    + 'transports embarquent et débarquent, et les formations en état d’alerte peuvent tirer après chacun. À la fin, '
-    + 'qui est à l’écart est perdu, puis qui est à 15 cm ou moins d’un ennemi ; une unité Fearless, seulement si elle '
-    + 'a bougé et finit à 5 cm ou moins.',
+  'A7.3':
+    'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle ; '
+    + 'pour le reste, ce sont des mouvements comme les autres : test de terrain dangereux, transports qui '
+    + 'embarquent ou débarquent, tirs d’état d’alerte. À la fin, qui est à l’écart est perdu, ou à 15 cm ou moins '
+    + 'd’un ennemi ; une unité Fearless, seulement si elle a bougé et finit à 5 cm ou moins.',
   'A7.4':
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
     + 'par ennemi à 15 cm ou moins, sans sauvegarde.',
@@ -204,8 +204,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en sont sortis se replient.',
   'A7.6':
     'Les formations du camp perdant qui étaient à 15 cm ou moins et en vue d’un ennemi au combat prennent un pion '
-      + 'Impact, '
-    + 'qu’elles aient pu tirer ou non.',
+    + 'Impact, qu’elles aient pu tirer ou non.',
   'A7.7':
     'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis proches prennent leurs '
       + 'pions, puis le vainqueur prend les siens et bouge.',
@@ -231,7 +230,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'selon la distance à l’ennemi. Entre unités à même distance, il choisit.',
   H2: 'Personne ne prend une deuxième touche avant que toutes les unités qui peuvent être touchées en aient une.',
   H3: 'On attribue d’abord toutes les touches d’une série, puis on les sauvegarde, puis on retire les morts.',
-  H4: 'Le type d’unité ne change rien à qui est touché.',
+  H4: 'Le type d’unité ne compte pas pour savoir qui est touché.',
   H5:
     'Touches de corps à corps et de fusillade forment un seul lot. Une touche donnée au contact peut tomber '
     + 'plus en arrière, et le premier rang prend aussi celles de la fusillade.',
@@ -265,8 +264,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'Contre une macro-arme, pas d’autre sauvegarde que celle de Reinforced Armour, lancée une fois, et la '
     + 'sauvegarde invulnérable.',
   V7:
-    'Contre un Tueur de Titans, seule une sauvegarde invulnérable aide. Sur un engin de guerre il fait autant de '
-      + 'points de dégât que ses dés le disent ; toute autre unité compte pour une seule perte.',
+    'Contre un Tueur de Titans, seule une sauvegarde invulnérable protège. Sur un engin de guerre, il fait autant '
+    + 'de points de dégât que l’indiquent ses dés ; toute autre unité compte pour une seule perte.',
   V8: 'Une attaque qui ignore le couvert annule la sauvegarde de couvert.',
   V9:
     'La sauvegarde invulnérable est une dernière chance sur 6, quelle que soit la touche : métal vivant sur 4+, '
@@ -290,20 +289,22 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W1:
     'Un engin de guerre lance un dé par point de sa capacité de dégâts de départ, plus ses attaques supplémentaires.',
   W2:
-    'Son propriétaire répartit ces dés entre le corps à corps contre les unités au contact et la fusillade '
-    + 'contre les autres.',
+    'Le propriétaire d’un engin de guerre répartit ces dés entre le corps à corps contre les unités au contact et '
+    + 'la fusillade contre les autres.',
   W3:
-    'Ses coups ne tombent que sur les unités à son contact, ses tirs que sur les autres à 15 cm ou moins et en ligne '
-    + 'de tir.',
-  W4: 'Deux fois plus d’unités que sa capacité de dégâts de départ peuvent être à son contact.',
-  W5: 'Chaque touche non sauvegardée ôte un point de capacité de dégâts. Au dernier, il est détruit.',
+    'Les coups d’un engin de guerre ne tombent que sur les unités à son contact, ses tirs que sur les autres à '
+    + '15 cm ou moins et en ligne de tir.',
+  W4: 'Au contact d’un engin de guerre, il peut y avoir deux fois plus d’unités que sa capacité de dégâts de départ.',
+  W5:
+    'Chaque touche non sauvegardée ôte à un engin de guerre un point de capacité de dégâts. Au dernier, il est '
+    + 'détruit.',
   W6:
     'Pour chaque point perdu, on lance un dé : sur 6, un coup critique fait ce que dit la fiche, à défaut un '
-    + 'point de plus. Certains engins de guerre explosent et touchent tout ce qui est proche.',
+    + 'point de plus. Certains engins de guerre explosent et touchent toute unité proche.',
   W7:
     'Chaque point de dégât est une perte infligée, ceux d’un coup critique aussi, mais jamais plus que ce qui restait.',
   W8: 'Un engin de guerre compte comme autant d’unités que sa capacité de dégâts de départ.',
-  W9: 'Une touche de débâcle lui ôte un point, avec un dé pour le coup critique.',
+  W9: 'Une touche de débâcle ôte un point à un engin de guerre, avec un dé pour le coup critique.',
   W10:
     'Les formations à bord d’un engin de guerre peuvent débarquer et combattre avec lui. Celles qui restent à '
     + 'bord comptent dans le résultat.',
@@ -317,8 +318,8 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
     + 'par unité. On retire alors ses pions.',
   B2: 'Une formation démoralisée compte comme ayant autant de pions Impact que d’unités.',
   B3:
-    'Une formation démoralisée perd une unité par pion Impact qu’elle devrait prendre, sans sauvegarde et par '
-    + 'l’avant. Les Space Marines en perdent une pour deux.',
+    'Une formation démoralisée perd une unité par pion Impact qu’elle devrait prendre, sans sauvegarde et en '
+    + 'commençant par l’avant. Les Space Marines en perdent une pour deux.',
   B4:
     'Une formation démoralisée combat dans un assaut comme une autre. Elle ne peut pas appuyer, et elle est '
     + 'détruite si elle perd.',

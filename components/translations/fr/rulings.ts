@@ -7,7 +7,7 @@ type Words = English['rulings'];
 /** The open questions about the target, the charge and its answer. */
 const chargeRulings = {
   lineOfFireToAssault: {
-    question: 'Un assaut demande-t-il une ligne de tir entre deux unités, ou seulement 15 cm ?',
+    question: 'Un assaut demande-t-il une ligne de tir entre deux unités, ou suffit-il d’être à 15 cm ou moins ?',
     answers: {
       needed: 'Il faut une ligne de tir, après la charge et encore après les premières contre-charges.',
       'not-needed': 'Être à 15 cm ou moins suffit, comme le dit la règle imprimée.',
@@ -151,7 +151,7 @@ const hitsRulings = {
     source: 'Point ouvert 6 : ce que suppose « le plus proche d’abord ».',
   },
   nomination: {
-    question: 'Contre des engins de guerre mêlés à d’autres, vise-t-on un seul genre ?',
+    question: 'Contre des engins de guerre mêlés à d’autres, vise-t-on un seul type d’unités ?',
     answers: {
       none: 'Non, les touches tombent sur les deux, le plus proche d’abord.',
       'war-engines': 'Oui, les engins de guerre tant qu’il y en a.',
@@ -235,7 +235,7 @@ const endingRulings = {
         + 'non ; aussi après une fin immédiate.',
       'when-support-is-called': 'Les mêmes, mais aucune après une fin immédiate.',
       'able-to-fire': 'Seulement celles qui pouvaient tirer, ou n’en étaient empêchées que faute de valeur de '
-        + 'fusillade ou parce que démoralisées.',
+        + 'fusillade ou parce qu’elles étaient démoralisées.',
     },
     source: 'Point ouvert 10 ; la troisième réponse est celle de Ragnarök.',
   },

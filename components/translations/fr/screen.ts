@@ -17,7 +17,7 @@ const embed: Words['embed'] = {
   notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,
   answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
   notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou le serveur refuse cette lecture. Une page '
-    + 'ouverte elle-même comme fichier peut garder le JSON dans la balise.',
+    + 'ouverte depuis un fichier peut contenir le JSON dans la balise.',
   tooLarge: 'C’est bien trop gros pour venir d’ici.',
   notJson: 'Ce n’est pas du JSON qui commence par une accolade.',
   inTag: 'le script dans la balise',
@@ -28,7 +28,7 @@ const embed: Words['embed'] = {
     `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
   whole: 'tout le scénario',
   unknownAssault: (id, known) => `Aucun assaut fourni ne s’appelle « ${id} ». Il y a ${known.join(', ')}.`,
-  unknownStep: step => `Aucune étape « ${step} ». Il y a A1 à A7 ; un nombre veut dire autant d’événements.`,
+  unknownStep: step => `Aucune étape « ${step} ». Elles vont de A1 à A7 ; un nombre compte les événements.`,
   unheld: 'Cette leçon ne peut pas être donnée',
 };
 
@@ -37,7 +37,7 @@ const parts: Words['parts'] = {
   less: (what: string): string => `Un de moins : ${what}`,
   more: (what: string): string => `Un de plus : ${what}`,
   steps: 'Étapes de l’assaut',
-  stepState: { done: 'fait', skipped: 'sauté', now: 'en cours', next: 'peut suivre', later: 'plus tard' },
+  stepState: { done: 'fait', skipped: 'sauté', now: 'en cours', next: 'possible ensuite', later: 'plus tard' },
   undone: 'annulé',
   rule: 'Règle',
   source: (where: string): string => `Source : ${where}`,
@@ -49,7 +49,7 @@ const parts: Words['parts'] = {
   total: 'Total',
   odds: (attacker: string, defender: string): string =>
     `Victoire de l’attaquant ${attacker}, du défenseur ${defender}`,
-  noOdds: 'Pas encore connu',
+  noOdds: 'Pas encore connues',
 };
 
 /** What dice say of their own accord. */
@@ -87,11 +87,11 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   soFar: 'jusqu’ici',
   next: (hand: string): string => `Ensuite : ${hand}`,
   takenBack: (entered: string): string => `Repris, ${entered}`,
-  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’est saisi.`,
+  noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’a été saisi.`,
   allEntered: 'Tous les dés sont saisis.',
   tooMany: (faces: number, dice: number): string =>
-    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. Rien n’est `
-      + `saisi.`,
+    `${counted(faces, { one: 'face', other: 'faces' })} pour ${counted(dice, { one: 'dé', other: 'dés' })}. Rien n’a `
+    + 'été saisi.',
 };
 
 /** What kinds of terrain are called. */
@@ -116,8 +116,8 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Les flèches vont d’une unité à l’autre, Entrée en choisit une. Elles déplacent l’unité choisie, si elle peut '
-    + 'bouger : 1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis quitte la '
-    + 'carte. Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+    + 'bouger : 1 centimètre, ou 5 avec Maj ; Entrée la pose, Échap la remet en place, puis annule le choix, puis '
+    + 'quitte la carte. Page préc. et Page suiv. vont aux autres unités. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -180,7 +180,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   inspiring: 'Inspiring',
   lines: {
     contact: 'au contact', firefight: 'fusillade', support: 'tir d’appui', 'too-far': 'trop loin',
-    blocked: 'pas de ligne de tir', distance: 'distance qui décide',
+    blocked: 'pas de ligne de tir', distance: 'distance décisive',
   },
   shields: 'boucliers actifs',
   damage: 'dégâts subis',
@@ -295,7 +295,7 @@ const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Des Assault Marines chargent une Warband',
     teaches: 'Corps à corps et fusillade, des touches qui tombent d’abord sur le plus proche, et une bande qui avance '
-      + 'pour voir hors des ruines.',
+      + 'pour voir au-delà des ruines.',
   },
   'orks-storm-ruins': {
     title: 'Des Orks prennent d’assaut une compagnie dans des ruines',
@@ -374,16 +374,16 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'barricade-without-frag': {
     title: 'Des Marines prennent une barricade sans grenades',
-    teaches: 'La même charge sans grenades : les gardes frappent avant tout le monde, sauf là où le couvert ne fait '
-      + 'rien.',
+    teaches: 'La même charge sans grenades : les gardes frappent avant tout le monde, sauf là où le couvert ne '
+      + 'sert à rien.',
   },
   'power-fist-sergeant': {
     title: 'Un sergent avec un gantelet énergétique',
     teaches: 'Les Marines frappent dans l’ordre de leur Initiative ; le gantelet énergétique vient en dernier, et '
-      + 'alors aucune armure n’aide.',
+      + 'aucune armure n’en protège.',
   },
   'two-armours': {
-    title: 'Blessures sur une unité à deux armures',
+    title: 'Blessures sur une unité à deux types d’armure',
     teaches: 'Quatre figurines à 3+ et six à 4+ prennent des blessures : chaque édition a sa façon de dire qui '
       + 'sauvegarde.',
   },

@@ -28,8 +28,8 @@ const site: Words['site'] = {
   unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unofficial: 'Un outil non officiel, fait par des fans, pour les joueurs qui possèdent les règles. Il ne contient ni '
-    + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, qui ne '
-    + 'l’ont pas approuvé et n’y sont pour rien.',
+    + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, '
+    + 'qui n’ont pas approuvé cet outil et n’y sont pour rien.',
   licence: 'Logiciel libre sous la [licence MIT]. Données des unités tirées du [NetEA Tournament Pack].',
   documentation: '[Documentation] : pour les joueurs, les enseignants et les développeurs, et ce que deviennent tes '
     + 'données.',
@@ -57,7 +57,7 @@ const siteHome: Words['site/home'] = {
   editionsLead: 'Le même combat, les mêmes décisions et les mêmes dés, selon quatre textes.',
   carryOn: 'Continuer',
   moment: (at, steps) => (steps === 0 ? 'pas commencé' : `étape ${at} sur ${steps}`),
-  ready: 'Tout prêts',
+  ready: 'Prêts à jouer',
   themes: {
     'marines-charge-warband': 'corps à corps et fusillade',
     'orks-storm-ruins': 'couvert',
@@ -66,15 +66,15 @@ const siteHome: Words['site/home'] = {
     'warband-swarms-titan': 'un engin de guerre',
     'mechanised-company-cornered': 'transports',
     'warlord-leads-three-mobs': 'trois formations, état d’alerte',
-    'swarm-among-the-broken': 'entremêlées, démoralisée',
+    'swarm-among-the-broken': 'entremêlées, une démoralisée',
     'falcons-refuse-close-combat': 'antigravs',
     'thunderhawk-lands-on-guns': 'un appareil se pose',
     'gargant-barges-to-tanks': 'engins de guerre, Tueurs de Titans',
-    'bloodthirster-and-necrons': 'Sacrifiables, invoqués',
+    'bloodthirster-and-necrons': 'sacrifiables, invoqués',
     'barricade-with-frag': 'couvert, grenades frag',
     'barricade-without-frag': 'couvert, sans grenades',
     'power-fist-sergeant': 'ordre d’Initiative',
-    'two-armours': 'deux armures',
+    'two-armours': 'deux types d’armure',
     'character-in-a-unit': 'un personnage',
     'multiple-combat': 'deux unités par camp',
     'sweeping-advance': 'fuite et percée',
@@ -87,7 +87,7 @@ const siteTableActions: Words['site/table-actions'] = {
   close: 'Fermer',
   keep: { assault: 'Enregistrer cet assaut', phase: 'Enregistrer cette phase' },
   unnamed: { assault: 'Assaut', phase: 'Phase' },
-  kept: name => `${name} est enregistré.`,
+  kept: name => `Enregistré : ${name}.`,
 };
 
 /** What the page of the statecharts says around them. */
@@ -101,15 +101,15 @@ const siteStatechart: Words['site/statechart'] = {
     phase: 'Le diagramme de Warhammer 40,000', editions: 'Quatre éditions côte à côte',
   },
   leads: {
-    chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours-le événement par '
-      + 'événement.',
+    chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours le diagramme '
+      + 'événement par événement.',
     compare: 'Le même assaut, les mêmes décisions et les mêmes dés, avec deux réponses à une question de règles.',
     phase: 'Un diagramme pour toutes les éditions : là où leurs textes divergent, la réponse à une question dit par '
       + 'où passer.',
     editions: 'Le même combat, les mêmes décisions et les mêmes dés, dans quatre éditions de Warhammer 40,000.',
   },
   shown: 'Ce qui est montré',
-  walkedWith: 'Assaut du parcours',
+  walkedWith: 'Assaut à parcourir',
   print: 'Imprimer',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion.',
   tryAgain: 'Réessayer',
@@ -118,7 +118,7 @@ const siteStatechart: Words['site/statechart'] = {
 /** What the page says on which a tag is put together. */
 const siteEmbed: Words['site/embed'] = {
   heading: 'Intégrer',
-  lead: 'Règle ce que ta page doit montrer. Puis copie les lignes dedans.',
+  lead: 'Règle ce que ta page doit montrer, puis copies-y les lignes.',
   settings: 'Ce qui est montré',
   element: 'Élément',
   elements: {
@@ -170,9 +170,9 @@ const siteEmbed: Words['site/embed'] = {
   tag: 'Balise',
   tagHint: 'Pour une page où tu peux ajouter un script. Il faut le dossier des scripts sur ton serveur.',
   stepsHint: 'La balise commence au début de l’assaut ; le cadre le montre à l’étape du lien.',
-  host: 'L’héberger toi-même',
-  asModule: 'Comme module',
-  moduleHint: 'Plusieurs éléments d’une page partagent ce qu’il leur faut. Pas pour une page ouverte comme fichier.',
+  host: 'Héberger soi-même',
+  asModule: 'En tant que module',
+  moduleHint: 'Les balises d’une page partagent ce qu’il leur faut. Pas pour une page ouverte depuis un fichier.',
   hostHint: built => `Une fois, dans le dossier de ce programme. Copie tout ${built} : les éléments y `
     + 'prennent ce qu’il leur faut.',
   hostLines: (folder, built) => [
@@ -196,7 +196,7 @@ const letters = (count: number): string => counted(count, { one: 'caractère', o
 const share: Words['share'] = {
   heading: 'Partager cet assaut',
   phaseHeading: 'Partager cette phase',
-  privacy: 'La table et toutes ses étapes sont dans le lien même, derrière son # : rien ne quitte ce navigateur tant '
+  privacy: 'La table et toutes ses étapes sont dans le lien même, après son # : rien ne quitte ce navigateur tant '
     + 'que tu ne l’envoies pas.',
   link: 'Lien',
   working: 'Le lien se prépare…',
@@ -213,7 +213,7 @@ const share: Words['share'] = {
   shareRefused: 'Ce navigateur n’a pas pu envoyer le lien. Copie-le plutôt.',
   code: 'Code QR',
   codeHint: 'Vise-le avec l’appareil photo d’un autre téléphone.',
-  codeDense: 'Ce code est dense : approche l’appareil, ou agrandis-le avec le zoom.',
+  codeDense: 'Ce code est dense : approche l’appareil, ou agrandis le code avec le zoom.',
   codeNotLoaded: 'Le code QR n’a pas pu être chargé. Referme-le et rouvre-le pour réessayer.',
 };
 
@@ -248,7 +248,7 @@ const report: Words['report'] = {
   values: (cc, ff, armour) => `CC ${cc} · FF ${ff} · blindage ${armour}`,
   speed: cm => `${figure(cm)}\u00a0cm`,
   capacity: points => `capacité de dégâts ${points}`,
-  damaged: points => `dégâts déjà subis ${points}`,
+  damaged: points => `dégâts déjà subis : ${points}`,
   aboard: transport => `à bord ${de(transport)}`,
   poppedUp: 'en hauteur',
   weapons: { assault: 'corps à corps', 'small-arms': 'fusillade' },
@@ -269,7 +269,7 @@ const report: Words['report'] = {
   decisions: 'Décisions, en points qu’elles ont coûtés',
   allDecisions: 'Toutes les décisions',
   allDice: 'Tous les dés',
-  chanceBefore: chance => `chances avant les dés ${chance}`,
+  chanceBefore: chance => `chances avant les dés : ${chance}`,
   diceGave: points => `les dés ont donné ${pointsIn(points)}`,
   diceTook: points => `les dés ont coûté ${pointsIn(points)}`,
   printed: date => `Imprimé le ${date}`,
@@ -298,7 +298,7 @@ const report: Words['report'] = {
   copy: 'Copier',
   copied: 'Copié.',
   notCopied: 'Ton navigateur ne le permet pas. Le texte est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
-  save: 'Enregistrer en fichier',
+  save: 'Enregistrer dans un fichier',
   saved: name => `Enregistré : ${name}.`,
 
   wrong: 'Dire ce qui ne va pas',
@@ -354,9 +354,9 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   grenades: { frag: 'grenades frag', plasma: 'grenades à plasma', photon: 'grenades à photons' },
   slain: {
     fight: 'au combat', 'free-round': 'dans le round gratuit', 'force-weapon': 'par une arme de force',
-    overwatch: 'par un tir d’état d’alerte', 'dangerous-terrain': 'en terrain dangereux', swept: 'dans une percée',
-    trapped: 'en retraite, sans issue', 'regroup-failed': 'par un regroupement raté',
-    'no-retreat': 'en résistant', 'off-table': 'hors de la table',
+    overwatch: 'par un tir d’état d’alerte', 'dangerous-terrain': 'en terrain dangereux', swept: 'lors d’une percée',
+    trapped: 'en retraite, sans issue', 'regroup-failed': 'faute de regroupement',
+    'no-retreat': 'en résistant', 'off-table': 'en quittant la table',
   },
   lostTo: (count, how) => `${counted(count, { one: 'perte', other: 'pertes' })} ${how}`,
 };
@@ -375,7 +375,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   show: 'Afficher',
   search: 'Chercher',
   empty: 'Rien n’est encore gardé ici. Les formations, tables, assauts, phases et profils que tu enregistres viennent '
-    + 'ici ; une étagère enregistrée en fichier s’ouvre ci-dessous.',
+    + 'ici ; une étagère enregistrée dans un fichier s’ouvre ci-dessous.',
   emptyKind: 'Rien de ce type n’est encore gardé.',
   notFound: sought => `Rien ici ne ressemble à « ${sought} ».`,
   found: (found, all) => `${figure(found)} sur ${things(all)}`,
@@ -389,15 +389,15 @@ const setUpShelf: Words['set-up/shelf'] = {
   removeOf: name => `Retirer : ${name}`,
   name: 'Nom',
   note: 'Note',
-  done: 'Fini',
-  leave: 'Laisser comme avant',
+  done: 'Terminé',
+  leave: 'Laisser tel quel',
   unnamed: 'Sans nom',
   renamed: name => `Nouveau nom : « ${name} ».`,
   removed: name => `« ${name} » n’est plus là.`,
   undo: 'Annuler',
   undoOf: name => `Annuler : remettre « ${name} »`,
   back: name => `« ${name} » est de retour.`,
-  saveFile: 'Enregistrer en fichier',
+  saveFile: 'Enregistrer dans un fichier',
   openFile: 'Ouvrir un fichier',
   drop: 'Tu peux aussi déposer un fichier ici. Ce qui est déjà sur l’étagère y reste.',
   fileSaved: count => `${things(count)} dans un fichier.`,
@@ -410,20 +410,21 @@ const setUpShelf: Words['set-up/shelf'] = {
   unreadable: name => `« ${name} » n’a pas pu être lu.`,
   unsaved: 'seulement tant que cette page est ouverte',
   blocked: 'Ce navigateur ne garde rien pour cette page, comme en navigation privée ou quand le stockage est bloqué. '
-    + 'Ce que tu enregistres s’oublie quand la page se ferme : enregistre l’étagère en fichier, et ouvre-le la '
-    + 'prochaine fois.',
-  held: 'Un autre onglet avec une version plus ancienne de cette page occupe l’étagère. Ferme-le et recharge cette '
-    + 'page. D’ici là, ce que tu enregistres s’oublie avec cette page, sauf si tu enregistres l’étagère en fichier.',
-  outdated: 'Cette page est plus ancienne que l’étagère de ce navigateur et n’y touche pas : recharge la page. D’ici '
-    + 'là, ce que tu enregistres s’oublie avec cette page, sauf si tu enregistres l’étagère en fichier.',
-  newer: 'Une version plus récente de cette page, dans un autre onglet, a repris l’étagère. Enregistre l’étagère en '
-    + 'fichier si tu l’as changée depuis, et recharge cette page.',
-  closed: 'Le navigateur a fermé l’étagère. Tout est encore là tant que tu ne quittes pas la page : enregistre '
-    + 'l’étagère en fichier si tu l’as changée depuis, et recharge cette page.',
+    + 'Ce que tu enregistres est perdu quand la page se ferme : enregistre l’étagère dans un fichier, et ouvre-le '
+    + 'la prochaine fois.',
+  held: 'Un autre onglet avec une version plus ancienne de cette page bloque l’étagère. Ferme-le et recharge '
+    + 'cette page. D’ici là, ce que tu enregistres est perdu avec cette page, sauf si tu enregistres l’étagère '
+    + 'dans un fichier.',
+  outdated: 'Cette page est plus ancienne que l’étagère de ce navigateur et n’y touche pas : recharge la page. '
+    + 'D’ici là, ce que tu enregistres est perdu avec cette page, sauf si tu enregistres l’étagère dans un fichier.',
+  newer: 'Une version plus récente de cette page, dans un autre onglet, a pris le contrôle de l’étagère. Enregistre '
+    + 'l’étagère dans un fichier si tu l’as changée depuis, et recharge cette page.',
+  closed: 'Le navigateur a fermé l’étagère. Tout reste là tant que tu ne quittes pas la page : enregistre '
+    + 'l’étagère dans un fichier si tu l’as changée depuis, et recharge cette page.',
   full: 'Ce navigateur n’a plus de place. Ce qui est marqué ci-dessous n’est là que tant que cette page est ouverte : '
-    + 'enregistre l’étagère en fichier, ou retire autre chose.',
+    + 'enregistre l’étagère dans un fichier, ou retire autre chose.',
   failed: 'Le navigateur n’a pas enregistré le dernier changement. Ce qui est marqué ci-dessous n’est là que tant que '
-    + 'cette page est ouverte : enregistre l’étagère en fichier.',
+    + 'cette page est ouverte : enregistre l’étagère dans un fichier.',
 };
 
 /** What the page of the lessons says around them. */

@@ -17,7 +17,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   test: (name: string): string => `${name} : test d’action`,
   testFailed: (name: string): string => `${name} rate son test`,
   testLead: (initiative: number): string =>
-    `Un dé contre son initiative de ${initiative}+ décide si elle part à l’assaut.`,
+    `Un jet d’initiative (${initiative}+) décide si elle part à l’assaut.`,
   onTheDie: (modifiers: string): string => `${modifiers} au dé.`,
   needs: (target: number): string => `Il faut ${target}+.`,
   needsTooMuch: 'Aucun dé n’est assez haut.',
@@ -32,8 +32,8 @@ const stepsCharges: Words['steps/charges'] = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'charge', other: 'chargent' })}`,
   lead: (length: string, target: string): string =>
-    `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ou moins ${de(target)}, avec `
-      + `une ligne de tir.`,
+    `Déplace chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ou moins ${de(target)}, `
+      + 'avec une ligne de tir.',
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   standOff: 'Toutes restent à distance pour tirer',
   inFront: units => `${units} devant.`,
@@ -145,7 +145,7 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved: string, allowance: string): string => `${moved} sur ${allowance}`,
   landed: 'au sol',
   carefully: 'prudemment',
-  how: 'Bouge-la sur le champ de bataille : fais glisser son pion, ou utilise les flèches.',
+  how: 'Déplace-la sur le champ de bataille : fais glisser son pion, ou utilise les flèches.',
   mayStill: (length: string): string => `Elle peut encore bouger de ${length}.`,
   landsAnywhere: 'Elle se pose où elle veut.',
   asFarAsItMay: 'Elle a fait tout son mouvement.',
@@ -260,9 +260,10 @@ const stepsAttacks: Words['steps/attacks'] = {
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
   firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
-  engagedLead: 'Tout ce qui est au contact, ou en vue à 15 cm ou moins, frappe en même temps.',
+  engagedLead: 'Toutes les unités au contact, ou en vue à 15 cm ou moins, frappent en même temps.',
   leftLead:
-    'Tout ce qui reste frappe, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à 15 cm.',
+    'Toutes les unités restantes frappent, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à '
+    + '15 cm.',
   macroLead:
     'Lancées avec les autres, sauvegardées après : elles tombent sur ce qui reste, en partant du plus proche.',
   oneEach: 'Les touches tombent en partant de l’unité la plus proche, une chacune.',
@@ -301,8 +302,8 @@ const stepsWays: Words['steps/ways'] = {
     + 'l’habituel.',
   howEngine: 'Comment combat un engin de guerre ?',
   whatSkimmer: 'Que peut faire un antigrav ?',
-  skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et ce qui est à son contact doit alors tirer '
-    + 'aussi, sauf à être au contact de quelqu’un d’autre.',
+  skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et qui est à son contact doit alors tirer '
+    + 'aussi, sauf s’il est au contact d’un autre ennemi.',
   onlyCloseCombat: (name: string): string =>
     `${name} n’a qu’une façon de combattre, car tous ses adversaires sont au contact : corps à corps.`,
   onlyFirefight: (name: string): string =>
@@ -315,7 +316,7 @@ const stepsWays: Words['steps/ways'] = {
   strikeAt: (value: string): string => `Frapper sur ${value}`,
   fireAt: (value: string): string => `Tirer sur ${value}`,
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
-  firing: 'Ce qui est à son contact doit aussi utiliser sa valeur de fusillade',
+  firing: 'Qui est à son contact doit aussi utiliser sa valeur de fusillade',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
   howSplits: (name, dice) => `Comment ${name} répartit ses ${figure(dice)} dés`,
 };
@@ -333,7 +334,7 @@ const stepsSupport: Words['steps/support'] = {
   firefightFrom: (value: string, length: string, enemy: string): string =>
     `fusillade ${value}, à ${length} ${de(enemy)}`,
   bars: {
-    fights: 'dans l’assaut même', inside: 'dans un transport', broken: 'formation démoralisée',
+    fights: 'déjà dans l’assaut', inside: 'dans un transport', broken: 'formation démoralisée',
     marched: 'marche forcée ce tour-ci', 'no-firefight': 'pas de valeur de fusillade',
   },
   nobodyAttacked: 'plus aucun ennemi qui ait attaqué',
@@ -343,7 +344,7 @@ const stepsSupport: Words['steps/support'] = {
   whomHit: 'Qui vont-ils toucher ?',
   doesItCount: 'Est-ce que cela compte ?',
   whoMaySupport: 'Qui peut appuyer ?',
-  again: 'Peut-on les rappeler ?',
+  again: 'Peut-on les appeler de nouveau ?',
   cost: 'Qu’est-ce que cela coûte à leur camp ?',
 };
 
@@ -415,12 +416,12 @@ const stepsSettling: Words['steps/settling'] = {
   howMuch: 'Combien de dégâts ?',
   criticalsOn: names => `Coups critiques : ${names}`,
   saves: (force: string): string => `Sauvegardes : ${force}`,
-  blast: (length: string): string => `L’explosion porte à ${length}. Un dé pour tout ce qui est proche.`,
+  blast: (length: string): string => `L’explosion porte jusqu’à ${length}. Un dé pour chaque unité proche.`,
   datasheet: (does: string): string =>
     `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
   datasheetMoves: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace-le `
-      + `sur la carte.`,
+    `Sa fiche dit ce qu’il fait : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace `
+      + 'l’engin sur la carte.',
   purposes: {
     save: 'Un dé par touche qui peut être sauvegardée.',
     're-roll': 'Reinforced Armour relance les sauvegardes ratées.',
@@ -433,9 +434,9 @@ const stepsSettling: Words['steps/settling'] = {
     'hack-down': 'Les touches de débâcle n’ont pas de sauvegarde.',
     withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât par ennemi, sans sauvegarde.',
     'dangerous-terrain': 'Contre un terrain dangereux, pas de sauvegarde.',
-    splash: 'Tout ce qui est pris dans l’explosion prend une touche.',
-    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre qui l’a détruite. Ils sauvegardent avec leur '
-      + 'blindage, ou sur 6+ grâce à l’épave.',
+    splash: 'Toute unité prise dans l’explosion prend une touche.',
+    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre de celle qui l’a détruite. Ils '
+      + 'sauvegardent avec leur blindage, ou sur 6+ grâce à l’épave.',
     'blast-marker': 'Sur une formation déjà démoralisée, des touches remplacent les pions Impact.',
     critical: 'C’est ce qu’a fait le coup critique ; pas de sauvegarde.',
   },
@@ -495,8 +496,8 @@ const stepsSettling: Words['steps/settling'] = {
   later: 'la suite vient après l’assaut',
   nothing: 'rien dans un assaut',
   damage: (points: number, capacity: number): string => `dégâts ${figure(points)} sur ${figure(capacity)}`,
-  left: (points: number): string => `reste ${settlingPointsOf(points)}`,
-  leftAway: (points: number, length: string): string => `reste ${settlingPointsOf(points)}, à ${length}`,
+  left: (points: number): string => `encore ${settlingPointsOf(points)}`,
+  leftAway: (points: number, length: string): string => `encore ${settlingPointsOf(points)}, à ${length}`,
 
   pointsOfDamage: 'Points de dégât',
   pointsFurther: 'Points de dégât, plus loin',
@@ -605,7 +606,7 @@ const stepsResult: Words['steps/result'] = {
   whyAtOnce: 'Pourquoi tout de suite ?',
   whyWon: 'Pourquoi cette victoire ?',
   whichMarkers: 'Quelles pertes sont devenues des pions Impact ?',
-  stillInContact: 'Et ce qui reste au contact ?',
+  stillInContact: 'Et les unités encore au contact ?',
 
   losses: {
     attack: names => `Tués dans les attaques : ${names}`,
@@ -643,7 +644,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     support: 'Tir d’appui',
     result: 'Résultat et suites',
   },
-  countYours: answers => `${answers} de toi`,
+  countYours: answers => `les tiennes : ${answers}`,
   yours: 'La tienne',
   usual: 'La réponse habituelle',
 };
@@ -679,12 +680,12 @@ const resolverThrows: Words['resolver/throws'] = {
   stakes: 'L’enjeu de ce jet',
   stakesOf: (side, what) => `${NAMES[side]} : ${HEADS[what].toLowerCase()}`,
   at: (what, count, chance) => `${chance} avec ${counted(count, COUNTS[what])}`,
-  chance: 'Chance',
+  chance: 'Chances',
   wins: { attacker: 'L’attaquant gagne', defender: 'Le défenseur gagne' },
   all: 'Tous les chiffres',
   result: 'Résultat',
   lead: count =>
-    (count === 0 ? 'égalité' : `${count > 0 ? 'attaquant' : 'défenseur'} de ${figure(Math.abs(count))}`),
+    (count === 0 ? 'égalité' : `${count > 0 ? 'attaquant' : 'défenseur'} +${figure(Math.abs(count))}`),
   resultAt: (attacker, defender) => `Attaquant ${attacker}, défenseur ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Attaquant ${attacker}, défenseur ${defender}, égalité ${tie} ; l’attaquant gagne ensuite dans ${wins} des cas.`,
@@ -755,8 +756,8 @@ const stepsModifiers: Words['steps/modifiers'] = {
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
   blast: (length, face) => `explose : ${length}${face === null ? '' : `, touche sur ${figure(face)}+`}`,
-  zones: length => `zone ${length}`,
-  closed: formation => `${formation} · fermée`,
+  zones: length => `zone de ${length}`,
+  closed: formation => `${formation} · zone interdite`,
 };
 
 /** Formations on the map. */
@@ -772,7 +773,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `sur ${figure(target)}+`,
   fire: dice => `tir ${dice}`,
   fireAt: (dice, target) => `tir ${dice} sur ${figure(target)}+`,
-  left: (points, all) => `reste ${figure(points)} sur ${figure(all)}`,
+  left: (points, all) => `encore ${figure(points)} sur ${figure(all)}`,
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
   fillings: {
     solid: 'corps à corps', tinted: 'fusillade',
@@ -803,7 +804,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
 const resolverPlaying: Words['resolver/playing'] = {
   round: round => `round ${round}`,
   left: (cm, enemy) =>
-    [...(enemy === null ? [] : [`Au contact ${de(enemy)}`]), cm === null ? 'se pose ici' : `reste ${cm}`].join(' ; '),
+    [...(enemy === null ? [] : [`Au contact ${de(enemy)}`]), cm === null ? 'se pose ici' : `encore ${cm}`].join(' ; '),
   out: (transport, enemy) =>
     (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
   review: 'Analyser l’assaut',

@@ -16,7 +16,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   initiative: value => `Initiative ${value}`,
   armour: save => (save === null ? '–' : `${save}+`),
   save: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
-  wounds: left => `reste ${counted(left, { one: 'point de vie', other: 'points de vie' })}`,
+  wounds: left => `encore ${counted(left, { one: 'point de vie', other: 'points de vie' })}`,
   of: (side, unit) => `${side === 'attacker' ? 'attaquant' : 'défenseur'}, ${unit}`,
   whose: (who, purpose) => `${who}, ${purpose}`,
 };

@@ -416,7 +416,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
     woods: 'bois', ruins: 'ruines', barricade: 'barricade', craters: 'cratères', water: 'eau', swamp: 'marécage',
     hill: 'colline', rock: 'rocher', building: 'bâtiment',
   },
-  remaining: inches => `reste ${inches}`,
+  remaining: inches => `encore ${inches}`,
   way: (inches, most) => `${inches} sur ${most}`,
 };
 
@@ -444,7 +444,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   broken: 'en retraite',
   lines: {
     contact: 'au contact', firefight: 'tir', support: 'près d’un ami au contact', 'too-far': 'trop loin',
-    blocked: 'hors de vue', distance: 'distance qui décide',
+    blocked: 'hors de vue', distance: 'distance décisive',
   },
   hit: state => `blessure, ${state}`,
   token: (number, state) => `blessure ${number}, ${state}`,

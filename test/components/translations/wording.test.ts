@@ -110,6 +110,10 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a sign torn from its word': /[^ \u00a0\u202f] [;:?!»]|« /,
     'a distance that must be met exactly': /(?<!\p{L}|jusqu’)à[ \u00a0](?:5|10|15)\u00a0cm(?! ou moins| au plus)/u,
     'a move inside no zone': /dans aucune zone\b/,
+    'cover that helps': /(?:couvert|blindage) n’aide|Armour aide(?!\p{L})/u,
+    'a die that is thrown against a value': /[Uu]n dé contre (?:l’|son )/,
+    'a verb in the wrong number': /^reste ¤/,
+    'what is one’s own, word for word': /(?:unité|profil|liste|scénario) à toi(?!\p{L})/u,
     'a turn with a preposition': /(?<!\p{L})à (?:ce (?:tour|round)|cette phase)(?!\p{L})/iu,
     'a reader who is several':
       /(?<!\p{L})(?:vous|vos|votre|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu,

@@ -2,8 +2,13 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
 import '../../../../components/epic-armageddon/resolver/first-parts.ts';
 import '../../../../components/epic-armageddon/resolver/later-parts.ts';
+import '../../../../components/embed/lazy/assault-compare.ts';
+import '../../../../components/embed/lazy/assault-odds.ts';
 import '../../../../components/embed/lazy/assault-resolver.ts';
+import { AssaultCompare } from '../../../../components/elements/assault-compare.ts';
+import { AssaultOdds } from '../../../../components/elements/assault-odds.ts';
 import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
+import { sharedAnswerer } from '../../../../components/epic-armageddon/resolver/live-odds/shared-answerer.ts';
 import type { WorkerLike } from '../../../../components/shared/worker/worker-answerer.ts';
 import { winsOf } from '../../../../components/epic-armageddon/resolver/live-odds/throw-stakes.ts';
 import type { BarOdds, OddsFromHere } from '../../../../components/shared/resolver/odds-from-here.ts';
@@ -196,6 +201,13 @@ describe('the bar of odds from here', () => {
     for (let step = 0; step < 2; step += 1) await resolver.playOn();
     await until('a worker', () => brought > 0);
     expect(brought).to.equal(1);
+  });
+
+  it('comes from the engine of which the calculator and the comparison of its page have theirs', () => {
+    const bring = sharedAnswerer(AssaultResolver.lazyParts!.odds);
+    expect(sharedAnswerer(AssaultOdds.lazyParts!)).to.equal(bring);
+    expect(sharedAnswerer(AssaultCompare.lazyParts!.odds)).to.equal(bring);
+    expect(sharedAnswerer({ ...AssaultOdds.lazyParts!, worker: () => silent })).to.not.equal(bring);
   });
 
   it('holds up no step while its answer is awaited', async () => {
