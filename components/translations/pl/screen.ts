@@ -138,7 +138,7 @@ const battlefield: Words['battlefield'] = {
   carries: (carried, names) => `na pokładzie ${figure(carried)}${names === '' ? '' : `: ${names}`}`,
   pushed: length => `zepchnięcie o ${length}`,
   farOff: (formation, units) => `${formation} · ${figure(units)}`,
-  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)} ${why}`,
+  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)}, ${why}`,
   formations: formations =>
     counted(formations, { one: 'formacja', few: 'formacje', many: 'formacji', other: 'formacji' }),
   moreFormations: formations => `jeszcze ${counted(formations, {
