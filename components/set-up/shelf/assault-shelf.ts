@@ -196,8 +196,9 @@ export class AssaultShelf extends SpokenElement {
   }
 
   async #take(files: readonly File[]): Promise<void> {
-    if (this.shelf === null || files.length === 0) return;
-    this.told = await openFiles(this.shelf, files);
+    if (files.length === 0) return;
+    if (this.shelf === null) await this.#openOwn();
+    this.told = await openFiles(this.shelf!, files);
     const { added, replaced, same, problems } = this.told;
     this.said = [shelfWords.imported(added, replaced, same), ...problems.slice(0, 1).map(respoken)].join(' ');
   }

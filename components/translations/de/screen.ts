@@ -141,7 +141,7 @@ const battlefield: Words['battlefield'] = {
   carries: (carried, names) => `${figure(carried)} an Bord${names === '' ? '' : `: ${names}`}`,
   pushed: length => `um ${length} verschoben`,
   farOff: (formation, units) => `${formation} · ${figure(units)}`,
-  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)} ${why}`,
+  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)}, ${why}`,
   formations: formations => counted(formations, { one: 'Formation', other: 'Formationen' }),
   moreFormations: formations => counted(formations, { one: 'weitere Formation', other: 'weitere Formationen' }),
   whichOne: 'Welche?',

@@ -421,7 +421,7 @@ const phaseFight: Words['phase/fight'] = {
   'Force weapon': 'Arma psíquica',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
-  'Look out, sir': 'Cuidado, señor',
+  'Look out, sir': '¡Cuidado, señor!',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
     'Una herida que caería en un personaje puede recibirla alguien a su lado, si una fila lo dice.',
 };
@@ -451,7 +451,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Una tirada por vencedor que persigue, contra todos los que huyen de él.',
   'Free round?': '¿Ronda gratis?',
   'Where the text has a free round: does the winner strike once more?':
-    'Si el texto tiene una ronda gratis: ¿golpea otra vez el vencedor?',
+    'Si el texto tiene una ronda gratis, ¿golpea otra vez el vencedor?',
   'Pile-in after a sweep': 'Agruparse tras perseguir',
   Consolidation: 'Consolidación',
   'A die says how far the unit may go.': 'Un dado dice cuánto puede moverse la unidad.',

@@ -272,7 +272,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
   after: {
     title: 'En qué quedó',
     text: [
-      'Golpes y disparos cayeron a la vez; quién estaba en contacto y quién no daba igual.',
+      'Golpes y disparos cayeron a la vez; daba igual quién estaba en contacto y quién no.',
       'Bajas de tu formación: {lost defender}; de los Avengers: {lost attacker}.',
     ],
     hint: [],
@@ -727,8 +727,8 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Dónde ponerlo',
     text: [
-      'Las salvaciones de los impactos normales ya están tiradas y sus bajas, retiradas; los de macroarma no se '
-      + 'colocan hasta ahora.',
+      'Las salvaciones de los impactos normales ya están tiradas y sus bajas, fuera de la mesa; solo ahora se '
+      + 'colocan los de macroarma.',
       'Como se suele jugar, empiezan por el más cercano que quede, haya recibido impactos antes o no.',
       'Impactos de macroarma en tu bando: {hits defender}. Tu tanque está delante.',
     ],
@@ -862,7 +862,7 @@ const courseSupportingFire: LessonProse = {
     title: '¿Quién dispara por ti?',
     text: [
       'Tres {formation gunz} están detrás de ti. El fuego y las bajas dejan marcadores de explosión en una formación; '
-      + 'esta tiene {markers gunz}.',
+      + 'la suya tiene {markers gunz}.',
       'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza».',
     ],
     hint: [
@@ -931,7 +931,8 @@ const courseSupportingFire: LessonProse = {
       '«No tenían nada que ver», dice su jugador.',
     ],
     hint: [
-      'Como se suele jugar, la derrota sacude a las formaciones amigas lo bastante cerca para verla, disparen o no.',
+      'Como se suele jugar, la derrota sacude a las formaciones amigas que estén lo bastante cerca para verla, disparen '
+      + 'o no.',
     ],
     question: '¿Cuántos marcadores de explosión tienen los Chimeras cuando acaba todo?',
     after: [
@@ -1482,7 +1483,7 @@ const courseWarEngines: LessonProse = {
   damage: {
     title: '¿Qué queda de él?',
     text: [
-      'Impactos de los Orks: {hits defender}, y estos son tus dados.',
+      'Impactos de los Orks: {hits defender}. Estos son tus dados.',
       'El tanque tiene Reinforced Armour: una salvación fallada contra un impacto normal se repite.',
       '«Cada impacto sin salvar mata», dice el jugador ork.',
     ],

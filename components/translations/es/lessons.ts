@@ -205,8 +205,8 @@ const lessonTasks: Words['lesson/tasks'] = {
   'in-contact': 'Pon en contacto peanas del bando {side}: al menos {count}.',
   'not-in-contact': 'Carga de modo que alguien quede lo bastante cerca, pero no quede en contacto ninguna peana '
     + 'del bando {side}.',
-  near: 'Deja como mucho {cm} cm entre {unit} y {from}.',
-  away: 'Deja más de {cm} cm entre {unit} y {from}.',
+  near: 'Coloca a {unit} a no más de {cm} cm de {from}.',
+  away: 'Coloca a {unit} a más de {cm} cm de {from}.',
   'clear-of-enemies': 'Coloca a {unit} a más de {cm} cm de cualquier enemigo.',
   'in-cover': 'Pon a cubierto a {units}.',
   engaged: 'Haz que sea posible un ataque de {units}.',

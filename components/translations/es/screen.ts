@@ -143,7 +143,7 @@ const battlefield: Words['battlefield'] = {
   carries: (units: number, names: string): string => `${figure(units)} a bordo${names === '' ? '' : `: ${names}`}`,
   pushed: (length: string): string => `apartada ${length}`,
   farOff: (formation: string, units: number): string => `${formation} · ${figure(units)}`,
-  farOffWhy: (formation: string, units: number, why: string): string => `${formation} · ${figure(units)} ${why}`,
+  farOffWhy: (formation: string, units: number, why: string): string => `${formation} · ${figure(units)}, ${why}`,
   formations: (formations: number): string => counted(formations, { one: 'formación', other: 'formaciones' }),
   moreFormations: (formations: number): string =>
     counted(formations, { one: 'formación más', other: 'formaciones más' }),

@@ -77,7 +77,7 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro elige solo esa, F elige su '
     + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
-    + 'separan y la juntan. S la pone en contacto, M pone la cinta desde aquí y después hasta allí, Supr la quita, '
+    + 'separan y la juntan. S la pone en contacto, Supr la quita, M pone la cinta desde aquí y después hasta allí, '
     + 'Ctrl y Z deshacen, Escape anula la selección. Las herramientas de dibujo tienen un lápiz: las flechas lo '
     + 'mueven, Intro pone una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina '
     + 'cierra el contorno, Escape lo abandona.',

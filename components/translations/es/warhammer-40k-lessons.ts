@@ -879,7 +879,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
   title: 'Vencidos, y sin miedo',
-  teaches: 'Unidades tozudas, las que no conocen el miedo, y lo que les hace una persecución.',
+  teaches: 'Unidades tozudas, unidades que no conocen el miedo, y lo que les hace una persecución.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {

@@ -47,12 +47,12 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-goes-along': ({ character, unit }) => `${character} va con ${unit}: es la unidad la que declara.`,
   'charge-no-target': () => 'Una carga necesita un objetivo.',
   'charge-no-enemy': ({ target }) => `${target} no es una unidad enemiga contra la que se pueda cargar.`,
-  'charge-named-twice': ({ target }) => `${target} se nombra dos veces.`,
+  'charge-named-twice': ({ target }) => `${target} aparece dos veces.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} está en ${unit}: carga contra esa unidad.`,
   'charge-shot-first': ({ target, unit }) =>
-    `Este turno se disparó a ${target}: ${unit} debe cargar primero contra ese objetivo.`,
+    `Este turno se ha disparado a ${target}: ${unit} debe cargar primero contra ese objetivo.`,
   'charge-shot-only': ({ target, unit }) =>
-    `Este turno se disparó a ${target}: ${unit} no puede cargar contra nadie más.`,
+    `Este turno se ha disparado a ${target}: ${unit} no puede cargar contra nadie más.`,
   'charge-scattered': ({ target, inches }) => `${target} está a más de ${refusalsFar(inches)} de los demás objetivos.`,
   'charge-unseen': ({ unit, target }) => `${unit} no ve a ${target}.`,
   'charge-out-of-reach': ({ unit, target, inches }) =>
@@ -66,7 +66,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'overwatch-no-guns': ({ unit }) =>
     `${unit} dispara armas de Fuerza 1 a 10, con FP 1 a 6 o ninguno, de 1 a 60 disparos cada una.`,
   'overwatch-no-blast': ({ unit }) => `${unit} no dispara armas de área a los que cargan.`,
-  'overwatch-at-nobody': ({ model }) => `${model} no carga, o se nombra dos veces.`,
+  'overwatch-at-nobody': ({ model }) => `${model} no carga o aparece dos veces.`,
   'overwatch-wounds': ({ model, left }) =>
     `${model} puede perder ${left === 1 ? '1 herida' : `de 1 a ${left} heridas`}.`,
   'charge-not-in-it': ({ model, unit }) => `${model} no carga con ${unit}.`,

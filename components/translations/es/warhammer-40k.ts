@@ -109,7 +109,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Salvación ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons}: heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons), o usar ordinary.`,
+      `${weapons}: heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons) o usar ordinary.`,
     'needs-number': weapons => `${weapons}: esa arma no existe en esta edición; indica armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
@@ -254,7 +254,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   support: {
     asks: '¿Cómo golpea quien está junto a una miniatura amiga en contacto?',
-    answers: { 'one-attack': 'un ataque simple', full: 'con todo lo que tienen' },
+    answers: { 'one-attack': 'un ataque simple', full: 'con todo lo que tiene' },
   },
   supportedBy: {
     asks: '¿Junto a qué miniaturas amigas debe estar?',
@@ -635,7 +635,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'initiative-test': 'chequeo de Iniciativa',
   'hit-and-run': 'golpear y huir',
   'roll-off': 'tirada de desempate',
-  'look-out': 'cuidado, señor',
+  'look-out': '¡cuidado, señor!',
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
   'hit-again': 'para impactar, otra vez',

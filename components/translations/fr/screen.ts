@@ -145,7 +145,7 @@ const battlefield: Words['battlefield'] = {
   carries: (units: number, names: string): string => `${figure(units)} à bord${names === '' ? '' : ` : ${names}`}`,
   pushed: (length: string): string => `poussée de ${length}`,
   farOff: (formation: string, units: number): string => `${formation} · ${figure(units)}`,
-  farOffWhy: (formation: string, units: number, why: string): string => `${formation} · ${figure(units)} ${why}`,
+  farOffWhy: (formation: string, units: number, why: string): string => `${formation} · ${figure(units)}, ${why}`,
   formations: (formations: number): string => counted(formations, { one: 'formation', other: 'formations' }),
   moreFormations: (formations: number): string =>
     counted(formations, { one: 'autre formation', other: 'autres formations' }),

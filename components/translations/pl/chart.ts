@@ -19,7 +19,7 @@ const statechart: Words['statechart'] = {
   window: 'Diagram: strzałki go przesuwają, plus i minus powiększają, 0 pokazuje całość, 1 to, co aktywne',
   picture: (title, now) => (now === '' ? `Diagram stanów: ${title}` : `Diagram stanów: ${title}, teraz ${now}`),
   tools: 'Widok',
-  walk: 'Przejście',
+  walk: 'Kroki',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   all: 'Cały diagram',
@@ -69,7 +69,7 @@ const statechart: Words['statechart'] = {
     'consolidation.ended': 'Koniec konsolidacji',
     'charge.ended': 'Koniec szarży',
     'answer.agreed': 'Gracze ustalają odpowiedź',
-    'charge.declared': 'Zapowiedź szarży',
+    'charge.declared': 'Ogłoszenie szarży',
     'charger.picked': 'Wybór szarżującej jednostki',
     'choice.made': 'Dokonanie wyboru',
     'declarations.ended': 'Koniec ogłaszania',
@@ -115,7 +115,7 @@ const statechart: Words['statechart'] = {
 /** What the assault machine says of the moments at which one may stand. */
 const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Test akcji',
-  'One die against the initiative of the engaging formation.': 'Jedna kość przeciw inicjatywie szturmującej formacji.',
+  'One die against the initiative of the engaging formation.': 'Jedna kość na inicjatywę szturmującej formacji.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
     'Z Supreme Commanderem nieudany test można raz powtórzyć; inaczej walki nie ma.',
   Target: 'Cel',
@@ -125,13 +125,13 @@ const assaultMoments: Words['assault/moments'] = {
   'The attacker moves unit by unit.': 'Atakujący rusza się jednostka po jednostce.',
   'Dangerous terrain': 'Niebezpieczny teren',
   'A unit that enters dangerous terrain is lost on a 1.':
-    'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
+    'Jednostka, która wchodzi w niebezpieczny teren, przepada przy 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Najpierw rzuty obronne wykonuje obrońca, potem atakujący; komu rzut się nie uda, ten schodzi ze stołu lub '
       + 'dostaje obrażenia.',
   Blast: 'Wybuch',
   'A die for everybody near: is it caught in the blast?': 'Kość za każdego w pobliżu: czy sięga go wybuch?',
-  'Critical hit': 'Krytyczne',
+  'Critical hit': 'Trafienie krytyczne',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'Karta jednostki każe rozstrzygnąć trafienie krytyczne na stole: gracze wpisują, co zrobiło.',
   Overwatch: 'Czuwanie',
@@ -148,14 +148,14 @@ const assaultMoments: Words['assault/moments'] = {
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Skimmery mówią, czy uderzają, czy strzelają, machiny bojowe dzielą kości.',
   'First Strike': 'First Strike',
-  'Both sides throw their attacks.': 'Obie strony rzucają za swoje ataki.',
+  'Both sides throw their attacks.': 'Obie strony rzucają na swoje ataki.',
   Hits: 'Trafienia',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Trafienia spadają najpierw na najbliższych; spośród równie bliskich wybiera ich właściciel.',
   Saves: 'Obrona',
   'Macro-weapon hits': 'Trafienia makrobroni',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Trafienia makrobroni i Titan Killer spadają na ocalałych, najpierw najbliższych.',
+    'Trafienia makrobroni i Titan Killer spadają na ocalałych, najpierw na najbliższych.',
   'Saves against macro-weapons': 'Obrona przed makrobronią',
   Blasts: 'Wybuchy',
   Supporters: 'Wspierający',
@@ -194,11 +194,11 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Assault: 'Szturm',
   'An assault of Epic: Armageddon, from the choice of a target to the winner’s consolidation.':
     'Szturm w Epic: Armageddon, od wyboru celu do konsolidacji zwycięzcy.',
-  'Set-up': 'Układ',
+  'Set-up': 'Przygotowanie',
   'The table as the scenario has it; some scenarios begin with the attacks.':
-    'Stół tak, jak w scenariuszu; niektóre scenariusze zaczynają od ataków.',
+    'Stół tak, jak w scenariuszu; niektóre scenariusze zaczynają się od ataków.',
   'Some scenarios ask for the action test first: does the formation dare to engage?':
-    'Niektóre scenariusze najpierw żądają testu akcji: czy formacja odważy się na szturm?',
+    'Niektóre scenariusze najpierw wymagają testu akcji: czy formacja odważy się na szturm?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
     'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć w odległości do 15 cm i na linii strzału.',
   'Nothing saves what dangerous terrain takes.': 'Przed niebezpiecznym terenem nic nie chroni.',
@@ -222,7 +222,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'Rzuca się kośćmi, trafienia spadają najpierw na najbliższych, ich właściciele wykonują rzuty obronne, zabici '
-      + 'schodzą.',
+      + 'schodzą ze stołu.',
   'Everybody who is hit saves.': 'Kto jest trafiony, wykonuje rzut obronny.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Trafienia makrobroni i Titan Killer rozlicza się po innych.',
@@ -234,7 +234,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Machiny bojowe po wybuchu, jeśli wybuchy czekają na koniec kroku.',
   Support: 'Wsparcie',
   'Formations near enough lend their firefight to both sides.':
-    'Formacje, które są dość blisko, wspierają obie strony wymianą ognia.',
+    'Formacje, które są dość blisko, wspierają swoją stronę wymianą ognia.',
   'Wiped out': 'Wybici',
   'Has one side been wiped out?': 'Czy jedna strona została wybita?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
@@ -246,13 +246,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Withdraw: 'Odwrót',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
     'Przegrany łamie się i wycofuje dwoma ruchami; kto skończy za blisko wroga, przepada.',
-  Break: 'Łamanie',
+  Break: 'Złamanie',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Samoloty przegranych na ziemi przepadają; kto siedział w środku, wykonuje rzut obronny.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
-  'Shaken friends': 'Wstrząs u sojuszników',
+  'Shaken friends': 'Znaczniki sojuszników',
   'Friends of the loser who stood near take a Blast marker.':
     'Sojusznicy przegranego, którzy stali blisko, dostają znacznik wybuchu.',
   'Friends who were broken lose units instead of taking a marker.':
@@ -265,8 +265,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Znaczniki wybuchu za straty ze wszystkich rund; mogą złamać zwycięzcę.',
   'Who may move?': 'Kto się rusza?',
-  'starts at attacks': 'zaczyna od ataków',
-  'asks for test': 'żąda testu',
+  'starts at attacks': 'zaczyna się od ataków',
+  'asks for test': 'wymaga testu',
   'is test die': 'kość testu',
   'has passed': 'zdany',
   'may repeat test': 'może powtórzyć test',
@@ -377,7 +377,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Wszystkie walki rozegrane. Następna jest tura drugiego gracza.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli uzupełnienie mówi jak.',
+    'Jednostki w odwrocie mogą się zebrać na początku swojej tury, jeśli uzupełnienie mówi, jak.',
 };
 
 /** What it says of those of the charges. */
@@ -398,7 +398,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Model najbliżej wroga rusza pierwszy, do kontaktu z najbliższym wrogiem.',
   'Other models': 'Inne modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Inni idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
+    'Inne idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Jednostka mówi, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
@@ -426,20 +426,20 @@ const phaseCharges: Words['phase/charges'] = {
 const phaseFight: Words['phase/fight'] = {
   Fear: 'Strach',
   'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
-    'Kto dotyka wroga budzącego strach, testuje, czy walczy tak dobrze, jak potrafi.',
+    'Kto dotyka wroga budzącego strach, sprawdza testem, czy walczy tak dobrze, jak potrafi.',
   Rampage: 'Szał zniszczenia',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
-    'Ci w mniejszości, których ogarnia szał zniszczenia, rzucają na swoje ataki.',
-  'To hit again': 'Na trafienie ponownie',
+    'Kto jest w mniejszości i wpada w szał zniszczenia, rzuca na swoje ataki.',
+  'To hit again': 'Ponowny rzut na trafienie',
   'Some throw failed dice to hit once more.': 'Niektórzy powtarzają nieudane rzuty na trafienie.',
   'Which combat?': 'Która walka?',
   'The player whose turn it is picks the combat that is fought next.':
-    'Gracz, którego jest tura, wybiera następną walkę.',
+    'Gracz, którego tura trwa, wybiera następną walkę.',
   Weapons: 'Broń',
   'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Kto ma wybór broni, mówi, czym uderza, bo od tego może zależeć, kiedy.',
+    'Kto ma wybór broni, mówi, czym uderza, bo od tego może zależeć, kiedy uderzy.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
-    'Na czyją Inicjatywę kolej, a kto nikogo nie dotyka, ten się dosuwa, strona po stronie.',
+    'Dosuwają się ci, na których Inicjatywę kolej, a którzy nikogo nie dotykają, strona po stronie.',
   'A die for everybody whose way led through dangerous terrain.':
     'Kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   Aim: 'Cel',
@@ -454,7 +454,7 @@ const phaseFight: Words['phase/fight'] = {
     'Która Wytrzymałość się liczy, gdy jednostka ma kilka? Czasem mówi to właściciel.',
   'To wound': 'Na zranienie',
   'Dice to wound for every hit.': 'Kości na zranienie za każde trafienie.',
-  'To wound again': 'Na zranienie ponownie',
+  'To wound again': 'Ponowny rzut na zranienie',
   'Some weapons throw failed dice to wound once more.': 'Niektóre bronie powtarzają nieudane rzuty na zranienie.',
   'Who takes them?': 'Kto je przyjmuje?',
   'A player says who takes wounds, or which come first.': 'Gracz mówi, kto przyjmuje rany albo które są pierwsze.',
@@ -463,7 +463,7 @@ const phaseFight: Words['phase/fight'] = {
     'Kości na rzuty obronne. Z dwóch rzutów wykonuje się jeden, lepszy, chyba że właściciel powie inaczej.',
   'Force weapon': 'Broń psioniczna',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
-    'Kto zranił bronią psioniczną, testuje, czy zabija ona na miejscu.',
+    'Kto zranił bronią psioniczną, sprawdza testem, czy zabija ona na miejscu.',
   'Look out, sir': 'Uwaga, sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
     'Ranę, która spadłaby na bohatera, może przyjąć ktoś obok niego, jeśli uzupełnienie tak mówi.',
@@ -472,7 +472,7 @@ const phaseFight: Words['phase/fight'] = {
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panika',
-  'Friends of those who were wiped out test their morale.': 'Morale testują ci, których sojuszników wybito.',
+  'Friends of those who were wiped out test their morale.': 'Test morale wykonują ci, których sojuszników wybito.',
   Morale: 'Morale',
   'Fail on purpose?': 'Celowo nie zdać?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
@@ -486,14 +486,14 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Jeśli dopadnięci giną: kość i Inicjatywa obu stron.',
   'Fall back': 'Odwrót',
   'Everybody who runs throws for how far.': 'Kto ucieka, rzuca na to, jak daleko.',
-  'Sweep?': 'Gonić?',
+  'Sweep?': 'Ruszyć w pościg?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Jeden rzut za każdego ścigającego, przeciw wszystkim, którzy przed nim uciekają.',
   'Free round?': 'Dodatkowa runda?',
   'Where the text has a free round: does the winner strike once more?':
-    'Jeśli tekst ma dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
+    'Jeśli tekst przewiduje dodatkową rundę: czy zwycięzca uderza jeszcze raz?',
   'Pile-in after a sweep': 'Dosunięcie po pościgu',
   Consolidation: 'Konsolidacja',
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
@@ -508,7 +508,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Break away?': 'Oderwać się?',
   'The unit may try to break away from its fight.': 'Jednostka może spróbować oderwać się od walki.',
   'Initiative test': 'Test Inicjatywy',
-  'A die against its Initiative.': 'Kość przeciw jej Inicjatywie.',
+  'A die against its Initiative.': 'Kość na jej Inicjatywę.',
   'Where to?': 'Dokąd?',
   'Whoever has passed names a direction.': 'Kto zdał, podaje kierunek.',
   'How far': 'Jak daleko',
@@ -531,9 +531,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Assault phase': 'Faza szturmu',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Faza szturmu w Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
-  'Set-up': 'Układ',
+  'Set-up': 'Przygotowanie',
   'The table as it stands; some scenarios begin with the fight.':
-    'Stół tak, jak stoi; niektóre scenariusze zaczynają od walki.',
+    'Stół tak, jak stoi; niektóre scenariusze zaczynają się od walki.',
   Charges: 'Szarże',
   'All charges are declared, then they are made.': 'Wszystkie szarże się ogłasza, potem wykonuje.',
   'Does it reach?': 'Czy dochodzi?',
@@ -542,7 +542,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Charge moves': 'Ruchy szarży',
   'The unit moves, and whom it touches it is locked with.':
     'Jednostka się rusza, a z kim się zetknie, z tym jest związana walką.',
-  'Who is left to move': 'Kto został do ruchu',
+  'Who is left to move': 'Kto ma się jeszcze ruszyć',
   'Is everybody where they go?': 'Czy wszyscy są na miejscu?',
   Locked: 'Związani',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
@@ -556,7 +556,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Ktoś może mieć dodatkową rundę przed następną walką albo rany do rozliczenia poza nią.',
   'Next Initiative': 'Następna Inicjatywa',
   'The ladder goes on to the next rung at which anybody strikes.':
-    'Idziemy do następnego szczebla, na którym ktoś uderza.',
+    'Kolej na następny szczebel, na którym ktoś uderza.',
   Blows: 'Ciosy',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Uderzają wszyscy, na których kolej, obie strony naraz; potem rzuty obronne.',
@@ -566,15 +566,15 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Everybody has struck.': 'Wszyscy uderzyli.',
   'After the fight': 'Następstwa walki',
   'The fight of one combat is settled, stage by stage in the order of the text.':
-    'Jedną walkę się rozlicza, etap po etapie w kolejności z tekstu.',
+    'Rozlicza się jedną walkę, etap po etapie w kolejności z tekstu.',
   Tally: 'Bilans',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Rany się liczy. Tekst, który opisuje samą walkę, oddaje je i nic więcej nie mówi.',
+    'Rany się liczy. Tekst, który opisuje samą walkę, podaje je jako wynik i nic więcej nie mówi.',
   'Next stage': 'Następny etap',
   'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',
-  'The losers test whether they hold.': 'Przegrani testują, czy wytrzymają.',
+  'The losers test whether they hold.': 'Przegrani sprawdzają testem, czy wytrzymają.',
   'Those who are still locked close up, the side whose turn it is first.':
-    'Kto wciąż jest związany, dosuwa się, najpierw strona, której jest tura.',
+    'Kto wciąż jest związany, dosuwa się, najpierw strona, której tura trwa.',
   'Break-off': 'Oderwanie',
   'Those who failed run, and winners who may sweep after them.':
     'Kto nie zdał, ucieka, a zwycięzcy mogą ruszyć w pościg.',
@@ -589,7 +589,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'What is untold': 'Czego brakuje',
   'Is it the charge that is not told, or what comes of a fight?': 'Czy brakuje szarży, czy tego, co wynika z walki?',
   'is anybody falling on': 'trwa dalszy odwrót',
-  'starts at fight': 'zaczyna od walki',
+  'starts at fight': 'zaczyna się od walki',
   'charges together': 'szarże razem',
   'charges in turn': 'szarże po kolei',
   'are falling on dice': 'kości odwrotu',
@@ -669,7 +669,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are consolidation dice': 'kości konsolidacji',
   'may consolidate': 'może się konsolidować',
   'may end consolidation': 'może skończyć',
-  'is nobody endangered': 'nikt zagrożony',
+  'is nobody endangered': 'nikt nie jest zagrożony',
   'are consolidation danger dice': 'kości terenu po konsolidacji',
   'is nobody regrouping': 'nikt się nie zbiera',
   'are regroup dice afterwards': 'kości zbiórki potem',

@@ -23,13 +23,13 @@ const compare: Words['compare'] = {
   matter: 'Tu coś od tego zależy',
   others: 'Tu nic od tego nie zależy',
   untried: 'Pytania',
-  answer: letter => `${letter} gra`,
+  answer: letter => `Odpowiedź ${letter}`,
   back: 'Wstecz',
   on: 'Dalej',
   toDifference: 'Następna różnica',
   noDifference: 'Nie ma już różnic.',
   step: (at, of) => `Krok ${at} z ${of}`,
-  beginning: of => `Przed pierwszym krokiem z ${of}`,
+  beginning: of => `Przed krokiem 1 z ${of}`,
   alike: 'Tu po obu stronach dzieje się to samo.',
   waits: 'Czeka: nic takiego się tu nie dzieje.',
   refused: say => `Nie udało się: ${say}`,
@@ -89,7 +89,7 @@ const compare: Words['compare'] = {
   theSides: { attacker: 'atakujący', defender: 'obrońca' },
   purposes: {
     'close-combat': 'Walka wręcz', firefight: 'Wymiana ognia', 'extra-attacks': 'Dodatkowe ataki', damage: 'Obrażenia',
-    save: 'Rzut obronny', 're-roll': 'Powtórka', invulnerable: 'Niewrażliwość', critical: 'Krytyczne',
+    save: 'Rzut obronny', 're-roll': 'Powtórka', invulnerable: 'Niewrażliwość', critical: 'Trafienie krytyczne',
     splash: 'Wybuch', result: 'Wynik', 'dangerous-terrain': 'Niebezpieczny teren', 'action-test': 'Test akcji',
     'blast-markers': 'Znaczniki wybuchu',
   },
@@ -107,7 +107,8 @@ const compare: Words['compare'] = {
   aspects: {
     key: value => `nazywa się ${value}`, parent: value => `jest w ${value}`, kind: value => `to ${value}`,
     title: value => `ma tytuł ${value}`, description: value => `mówi ${value}`, rule: value => `podaje ${value}`,
-    initial: value => `zaczyna od ${value}`, event: value => `odpowiada na ${value}`, guard: value => `pyta ${value}`,
+    initial: value => `zaczyna się od ${value}`, event: value => `odpowiada na ${value}`, guard: value => `pyta o `
+      + `${value}`,
     targets: value => `prowadzi do ${value}`, actions: value => `robi ${value}`,
   },
   state: id => `Stan ${id}`,
@@ -135,11 +136,11 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Porównywana walka',
   completion: 'Z tym, co o czwartej i siódmej edycji mówią strony spoza tekstów',
   besideTexts: editions => (editions.length === 0
-    ? 'W tej walce nic się przez to nie zmienia.' : 'Z tym ta walka przebiega inaczej. Edycje: '
+    ? 'W tej walce nic się przez to nie zmienia.' : 'Wtedy ta walka przebiega inaczej. Edycje: '
       + `${editions.join(', ')}.`),
-  walkedWith: 'Walka, na której to widać',
+  walkedWith: 'Walka do przejścia',
   edition: 'Edycja',
-  strike: units => `Uderzają: ${units.join(', ')}`,
+  strike: units => `Ciosy: ${units.join(', ')}`,
   steps: 'Kroki',
   back: 'Krok wstecz',
   on: 'Następny krok',
@@ -152,7 +153,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   thrown: (side, purpose, target) => `${HEADED_SIDES[side]}: ${purpose}${target === null ? '' : ` ${target}+`}`,
   nothing: 'Tu nic takiego się nie dzieje.',
   tellsNothing: 'Ten krok nie wnosi nic nowego.',
-  silent: 'tekst nie mówi',
+  silent: 'tekst tego nie mówi',
   otherwise: 'tylko tu albo inaczej',
   turnsOn: 'Od czego zależy różnica',
   turnsOnNothing: 'Nie zależy to tu od żadnego pojedynczego pytania: różnica bierze się z tego, co było wcześniej.',
@@ -183,9 +184,9 @@ const INPUTS: CaseWords['inputs'] = {
     + 'dalej.',
   'X-11': 'Z czterech modeli jeden dotyka uderzających, drugi innej jednostki, trzeci stoi za pierwszym, a czwarty '
     + 'daleko od wszystkich. Kto może paść?',
-  'X-12': 'Przegrani wyrzucają na odwrót 3 i 3; zwycięzca w pościgu wyrzuca same trójki i nikt nie jest od nikogo '
-    + 'szybszy.',
-  'X-13': 'Przegrani wyrzucają na odwrót 3 i 3; zwycięzca jest szybszy i w pościgu wyrzuca same czwórki.',
+  'X-12': 'Przy odwrocie przegrani wyrzucają 3 i 3; zwycięzca w pościgu wyrzuca same trójki i żadna strona nie jest '
+    + 'szybsza.',
+  'X-13': 'Przy odwrocie przegrani wyrzucają 3 i 3; zwycięzca jest szybszy i w pościgu wyrzuca same czwórki.',
   'X-14': 'Przegrani uciekli o 2″. Czy zwycięzca może na nich wpaść przy konsolidacji?',
   'X-15': 'W uderzonej jednostce jeden model z WS 4 dotyka wroga; pięć z WS 2 stoi 7″ dalej.',
   'X-16': 'Model związanej walką jednostki stoi 4″ od każdego sojusznika, który dotyka wroga, i chce strzelać.',
@@ -205,7 +206,7 @@ const INPUTS: CaseWords['inputs'] = {
 /** What the cases of the comparison say beside the log. */
 const warhammer40kCases: Words['warhammer-40k/cases'] = {
   inputs: INPUTS,
-  silent: 'Tekst nie mówi.',
+  silent: 'Tekst tego nie mówi.',
   may: 'Wolno.',
   mayCharge: 'Wolno szarżować.',
   charging: (targets, refusal) => `${listed(targets)}: ${refusal ?? 'wolno szarżować.'}`,

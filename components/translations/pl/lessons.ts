@@ -51,9 +51,9 @@ const lessonShown: Words['lesson/shown'] = {
   hit: (number, name) => `Trafienie ${number}: ${name}`,
   yes: 'tak',
   no: 'nie',
-  scale: 'Dokładna szansa i twój szacunek, od 0 do 100 procent',
+  scale: 'Dokładna szansa i twoje oszacowanie, od 0 do 100 procent',
   exact: percent => `dokładnie: ${percent}`,
-  guess: percent => `twój szacunek: ${percent}`,
+  guess: percent => `twoje oszacowanie: ${percent}`,
 };
 
 /** What is asked in a lesson, and what is to be seen on its table. */
@@ -129,7 +129,7 @@ const lessonAsked: Words['lesson/asked'] = {
     missedAgain: 'Nieudane jeszcze raz',
     begin: 'Od początku',
   },
-  linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakować.',
+  linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakowywać.',
   linkChanged: 'Ten link do lekcji po drodze ucięto lub zmieniono.',
   linkStrange: 'To nie jest link do lekcji: musi zaczynać się od lesson=1.',
   course: {
@@ -153,7 +153,7 @@ const lessonAsked: Words['lesson/asked'] = {
 const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': 'Na które formacje można szarżować?',
   'who-may-join': 'Które inne formacje mogą walczyć w tym szturmie po tej stronie: {side}?',
-  'is-there-an-assault': 'Gdyby szarża skończyła się tutaj, czy byłby szturm?',
+  'is-there-an-assault': 'Gdyby szarża skończyła się teraz, czy doszłoby do szturmu?',
   'whose-zones': 'W czyich strefach kontroli stoi {unit}?',
   'who-may-be-contacted': 'Z którymi wrogami {unit} może wejść w kontakt podstawek?',
   'may-the-charge-end': 'Czy szarża może się skończyć tak, jak teraz wszyscy stoją?',
@@ -172,7 +172,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-takes-the-hits': 'Liczba trafień: {hits}, przyjmuje je {side}. Które jednostki je dostają?',
   'hits-on-a-unit': 'Strona, po której walczy {unit}, przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
   'who-is-hit-last': 'Strona: {side}. Która jednostka jest trafiana jako ostatnia?',
-  'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut za osłonę?',
+  'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut obronny za osłonę?',
   'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepszy rzut obronny? (0: nie '
     + 'ma żadnego.)',
   'may-it-save': 'Trafienie ({effect}), przyjmuje je {unit}. Czy cokolwiek przed nim chroni?',
@@ -267,7 +267,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
   noFirstStrike: 'Atakuje razem z innymi: tutaj nie ma First Strike.',
-  nobodyAttacks: 'Nikt z nich nie atakuje.',
+  nobodyAttacks: 'Nikt z tej strony nie atakuje.',
   throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${byDice(dice)}.`,
   diceEach: 'Każda atakująca jednostka rzuca kością; dodatkowe ataki dokładają swoje.',
   enginesThrow: 'Machina bojowa rzuca jedną za każdy punkt początkowej wytrzymałości.',
@@ -288,7 +288,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   noCover: {
     'war-engine': 'Machiny bojowe nie mają osłony.',
     charged: 'Kto szarżuje, ten wyszedł z osłony, gdziekolwiek teraz stoi.',
-    'own-bunker': 'Chroni ją bunkier, który dla niej wykopano.',
+    'own-bunker': 'Chroni ją bunkier, który dla niej zbudowano.',
   },
   inCover: 'Stoi w osłonie i może rzucać na nią zamiast na pancerz.',
   coverForInfantry: 'Stoi w osłonie, która jest tylko dla piechoty.',
@@ -298,10 +298,10 @@ const lessonAnswers: Words['lesson/answers'] = {
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
     lance: 'Przed lancą chroni jeden rzut, nigdy drugi.',
     sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
-    'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour ma jeden rzut.',
+    'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour daje jeden rzut.',
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
   },
-  againstAnything: name => `Zapytaj też, czy ${name} ma rzut obronny, który działa na wszystko.`,
+  againstAnything: name => `Sprawdź też, czy ${name} ma rzut obronny, który działa na wszystko.`,
   noInvulnerable: name =>
     `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
   savesOn: (name, face) => `${name} ma przed nim rzut obronny na ${face}+.`,
@@ -309,7 +309,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
   criticals: 'Za każdy stracony punkt rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
-  leftAfter: (attackers, engaged, defenders) => 'Po tych kościach w szturmie zostaje: po stronie atakującego '
+  leftAfter: (attackers, engaged, defenders) => 'Po tych rzutach w szturmie zostaje: po stronie atakującego '
     + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
     + `a po stronie obrońcy ${figure(defenders)}.`,
 
@@ -328,7 +328,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   halved: 'Marines, którzy nie znają strachu, dostają z tego połowę, zaokrągloną w dół.',
   brutal: 'Zwycięzcy z Brutal dodają jedno.',
 
-  hasNotFought: 'Nie walczyła: najwyżej wstrząśnie nią jeden znacznik wybuchu.',
+  hasNotFought: 'Nie walczyła: dostanie najwyżej jeden znacznik wybuchu.',
   hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
   onlyLosersBreak: 'Z tego powodu łamie się tylko formacja, która przegrała szturm.',
   wasBroken: 'Była złamana już wcześniej.',
@@ -355,7 +355,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hitsAmong: (name, hits, equal) =>
     `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
-  hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
+  hasNoSave: (name, save) => `${name} nie ma przed zwykłym trafieniem takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
     + 'nie powie inaczej.',
   mayNotSupport: name => `${name} nie może teraz wspierać.`,
@@ -376,8 +376,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   nearerIsFirst: (name, far, other, farther) => `${name} ma do wroga ${far}, ${other} ${farther}: kto bliżej, `
     + 'jest trafiany pierwszy.',
   fearlessLost: name => `${name} kończy ruch w odległości do 5 cm od wroga, a kto się ruszył, ten tam przepada.`,
-  tooNear: name => `${name} kończy za blisko wroga: w odległości do 15 cm przepada.`,
-  standTooNear: 'Jednostka kończy za blisko wroga: w odległości do 15 cm przepada.',
+  tooNear: name => `${name} kończy ruch za blisko wroga: w odległości do 15 cm przepada.`,
+  standTooNear: 'Jednostka kończy ruch za blisko wroga: w odległości do 15 cm przepada.',
 
   yes: 'tak',
   no: 'nie',
@@ -433,14 +433,15 @@ const lessonEditor: Words['lesson-editor'] = {
   openFile: 'Otwórz plik',
   opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
   untitled: 'Szturm bez tytułu',
-  play: 'Graj i zatrzymuj',
-  playIntro: 'Puść grę albo decyduj i rzucaj samodzielnie. Przejście wstecz i do przodu niczego nie gubi.',
+  play: 'Rozegraj i zatrzymaj',
+  playIntro: 'Użyj „Graj dalej” albo decyduj i rzucaj samodzielnie. Przejście wstecz i do przodu niczego nie gubi.',
   stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
-  strays: step => `Jako lekcja toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na kości. `
+  strays: step => `Jako lekcja szturm toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na `
+    + `kości. `
     + 'Późniejsze momenty mogą być inne niż w twojej grze.',
   moments: 'Momenty',
-  noMoments: 'Jeszcze żadnego. Zatrzymaj się na stole i dodaj pierwszy.',
+  noMoments: 'Jeszcze żadnego. Zatrzymaj grę na stole i dodaj pierwszy.',
   editShort: 'Edytuj',
   edit: title => `Edytuj „${title}”`,
   remove: title => `Usuń „${title}”`,
@@ -449,7 +450,7 @@ const lessonEditor: Words['lesson-editor'] = {
   up: title => `„${title}” wcześniej`,
   comes: (title, step) => `„${title}”, po ${steps(step)}`,
   remarks: {
-    'usual-title': 'Jeszcze bez własnego tytułu: napisz, o co chodzi, nie zdradzając odpowiedzi.',
+    'usual-title': 'Nie ma jeszcze własnego tytułu: napisz, o co chodzi, nie zdradzając odpowiedzi.',
     'nothing-told': 'Ten moment ma o czymś opowiadać, a na razie nie mówi nic.',
     'empty-sentence': 'Jedno zdanie jest jeszcze puste; czytelnik go nie zobaczy.',
   },
@@ -490,7 +491,7 @@ const lessonEditor: Words['lesson-editor'] = {
     effect: '[rodzaj]', save: '[rzut obronny]', state: '[krok]',
   },
   effects: {
-    normal: 'zwykłe trafienie', 'ignore-cover': 'ignorujące osłonę', lance: 'trafienie lancą',
+    normal: 'zwykłe trafienie', 'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą',
     sniper: 'trafienie snajpera', 'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
   },
   saves: {
@@ -534,7 +535,7 @@ const lessonEditor: Words['lesson-editor'] = {
   allWell: count => `Wszystko dobrze: ${moments(count)}, ${form(count, {
     one: 'i da się go przejść', other: 'i każdy da się przejść',
   })}.`,
-  notWell: count => `Tak się nie da: ${moments(count)}.`,
+  notWell: count => `Nie da się tak poprowadzić: ${moments(count)}.`,
   notReady: 'Przed próbą trzeba jeszcze coś poprawić.',
   tried: {
     well: 'dobrze', stuck: 'Nic tu na to nie odpowiada albo żadna z prób do tego nie prowadzi.',

@@ -29,7 +29,7 @@ const lossesText = (killed: readonly string[], damaged: readonly string[], stopp
     ...(damaged.length > 0 ? [`obrażenia: ${listed(damaged)}`] : []),
     ...(killed.length > 0 ? [`straty: ${listed(killed)}`] : []),
   ];
-  return parts.length === 0 ? 'wszystkie obronione.' : `${parts.join('; ')}.`;
+  return parts.length === 0 ? 'bez strat.' : `${parts.join('; ')}.`;
 };
 
 /** What happened before the attacks. */
@@ -87,7 +87,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Samoloty przegranych na ziemi, zniszczone: ${listed(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Przegrana strona traci na ziemi: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Atakujący wyrzuca ${attackerDice.join(' ')} i ma ${figure(attacker)}, obrońca ${defenderDice.join(' ')} `
@@ -102,7 +102,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
     const costs = [
       ...(lost.length > 0 ? [`; za blisko wroga, straty: ${listed(lost)}`] : []),
-      ...(near.length > 0 ? [`; za blisko wroga, uszkodzenia: ${listed(near)}`] : []),
+      ...(near.length > 0 ? [`; za blisko wroga, obrażenia: ${listed(near)}`] : []),
     ];
     const fate = costs.length === 0 && isWhole ? ' bez strat' : costs.join('');
     return `${who(formations, 'wycofuje', 'wycofują')} się${fate}.`;

@@ -56,7 +56,7 @@ const odds: Words['odds'] = {
   endings: 'Zakończenia',
   endsIn: round => `Koniec w rundzie ${round}`,
   endsLater: from => `W rundzie ${from} lub później`,
-  swiftFor: { attacker: 'Tam wygrywa atakujący', defender: 'Tam wygrywa obrońca' },
+  swiftFor: { attacker: 'Wtedy wygrywa atakujący', defender: 'Wtedy wygrywa obrońca' },
   endsBroken: { attacker: 'Atakujący kończy złamany', defender: 'Obrońca kończy złamany' },
   assumptions: 'Założono',
   assumed: (first, others) => `Założono: ${first}${others === 0 ? '' : ` (+${figure(others)})`}`,
@@ -96,7 +96,7 @@ const odds: Words['odds'] = {
   meant: (typed, name) => `„${typed}” to zapewne ${name}.`,
   or: 'Albo:',
   untitled: 'Szturm',
-  leave: 'Wpisz jednostki zamiast tego',
+  leave: 'Zamiast tego wpisz jednostki',
   problems: 'Jeszcze nie da się tego policzyć',
   unknownAssault: id => `Nie ma dołączonego szturmu „${id}”.`,
 };
@@ -120,7 +120,7 @@ const oddsAssumed: Words['odds/assumed'] = {
 };
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` · zwierają szyk: ${listed(units)}`);
+  (units.length === 0 ? '' : ` · dosuwają się: ${listed(units)}`);
 
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
@@ -129,7 +129,7 @@ const oddsChanges: Words['odds/changes'] = {
     more: `do tyłu: ${other}, w kontakcie: ${enemy}`,
   }),
   'contact-more': ({ unit, enemy }) => ({ name: `Do kontaktu: ${unit}`, more: `wróg: ${enemy}` }),
-  'contact-fewer': ({ unit, enemy }) => ({ name: `Poza kontakt: ${unit}`, more: `nie dotyka: ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `Bez kontaktu: ${unit}`, more: `nie dotyka: ${enemy}` }),
   'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} kontra ${enemy}`, more: `a nie: ${other}` }),
   'held-back': ({ side, unit, closing }) => ({
     name: side === 'attacker' ? `Zatrzymaj z tyłu: ${unit}` : `Przeciwnik zostawia z tyłu: ${unit}`,
@@ -150,8 +150,8 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-fewer': ({ unit }) => ({ name: `Bez wsparcia: ${unit}`, more: 'poza zasięgiem' }),
   'cover-given': ({ terrain, cover }) =>
-    ({ name: `Piechota przeciwnika w osłonie (${terrain})`, more: `osłona ${cover}+` }),
-  'cover-taken': () => ({ name: 'Piechota przeciwnika bez osłony', more: 'bez rzutu za osłonę' }),
+    ({ name: `Piechota przeciwnika w osłonie (${terrain.toLowerCase()})`, more: `osłona ${cover}+` }),
+  'cover-taken': () => ({ name: 'Piechota przeciwnika bez osłony', more: 'bez rzutu obronnego za osłonę' }),
   character: ({ side, character, unit }) => ({
     name: `${character} dołącza do ${unit}`,
     more: side === 'attacker' ? 'o jedną postać więcej' : 'o jedną postać przeciwnika więcej',
@@ -166,7 +166,7 @@ const oddsChanges: Words['odds/changes'] = {
 const WAYS = { 'close-combat': 'uderza', firefight: 'strzela' } as const;
 const SAVES = {
   armour: 'pancerz', cover: 'osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
-  'ion-shield': 'Ion Shield', none: 'bez obrony',
+  'ion-shield': 'Ion Shield', none: 'bez rzutu obronnego',
 } as const;
 const DECIDERS = { attacker: 'po stronie atakującego', defender: 'po stronie obrońcy' } as const;
 
@@ -181,7 +181,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'called-off': () => ({ name: 'Odwołaj', more: 'nie ma szturmu, nikt nie wygrywa' }),
   'counter-charge': ({ unit }) => ({ name: `Kontrszarża: ${unit}`, more: 'prosto na najbliższego wroga' }),
   'counter-charge-all': () => ({ name: 'Kontrszarża wszystkich', more: 'prosto na najbliższego wroga' }),
-  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'cel: ci w kontakcie' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'cel: wróg w kontakcie' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
     name: `${unit}, kości w walce wręcz: ${figure(closeCombat)} z ${figure(of)}`,
     more: `w wymianie ognia: ${figure(of - closeCombat)}`,
@@ -224,10 +224,10 @@ const review: English['review']['review'] = {
   called: stands => `wezwano: ${figure(stands)}`,
   thrown: (thrown, dice) => `${thrown} z ${figure(dice)}`,
   against: (attacker, defender) => `${attacker} przeciw ${defender}`,
-  played: chance => `Zagrano · ${chance}`,
+  played: chance => `Rozegrano · ${chance}`,
   best: chance => `Najlepsze · ${chance}`,
   shown: 'Co pokazuje mapa',
-  asPlayed: 'jak zagrano',
+  asPlayed: 'jak rozegrano',
   after: what => `Potem: ${what}`,
   bestIs: chance => `najlepsze znalezione ${chance}`,
   better: { charge: 'Lepsza szarża', counterCharge: 'Lepsza kontrszarża', other: 'Lepsza decyzja' },
@@ -244,12 +244,12 @@ const review: English['review']['review'] = {
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {
     const parts = [
       `W kontakcie: ${figure(contact)}`, `w wymianie ognia: ${figure(fire)}`,
-      ...(out > 0 ? [`z boku: ${figure(out)}`] : []),
+      ...(out > 0 ? [`poza walką: ${figure(out)}`] : []),
     ];
     const strike = `Uderza przeciwników: ${figure(enemies)}`;
-    return `${parts.join(', ')}. ${strike}${enemies === before ? ', jak zagrano' : ` zamiast ${figure(before)}`}.`;
+    return `${parts.join(', ')}. ${strike}${enemies === before ? ', jak rozegrano' : ` zamiast ${figure(before)}`}.`;
   },
-  supporters: names => (names === '' ? 'Nikt nie wspiera.' : `Wspierają: ${names}.`),
+  supporters: names => (names === '' ? 'Nikt nie wspiera.' : `Wsparcie: ${names}.`),
   hits: names => `Trafienia spadają na: ${names}.`,
   tried: (tried, told) => `Najlepsza z ${counted(tried, TRIED[told])}`,
   answered: ', każda przeciw najlepszej znalezionej odpowiedzi',
@@ -284,7 +284,7 @@ type ListWords = English['lists'];
 /** What lists against lists say. */
 const lists: ListWords['lists'] = {
   title: 'Lista przeciw liście',
-  lists: { attacker: 'Lista, która szarżuje', defender: 'Lista, która się broni' },
+  lists: { attacker: 'Lista strony szarżującej', defender: 'Lista strony broniącej się' },
   charge: 'szarżuje na',
   facing: list => `przeciw: ${list}`,
   swap: 'Zamień listy',
@@ -300,9 +300,9 @@ const lists: ListWords['lists'] = {
   }),
   cover: 'Osłona',
   noCover: 'otwarty teren',
-  chance: 'Szansa wygranej, %',
+  chance: 'Szansa na wygraną, %',
   caption: (attackers, defenders) =>
-    `Szansa wygranej każdej formacji (${attackers}), gdy szarżuje na każdą z tych (${defenders}), w procentach`,
+    `Szansa na wygraną każdej formacji (${attackers}), gdy szarżuje na każdą z tych (${defenders}), w procentach`,
   fire: 'strzelać',
   strike: 'uderzać',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} przeciw ${defender}`,
@@ -386,9 +386,9 @@ const advice: English['advice']['advice'] = {
   strike: units => `w kontakcie: ${units}`,
   fire: units => `w wymianie ognia: ${units}`,
   out: units => `poza walką: ${units}`,
-  hits: units => `Trafienia dostają: ${units}`,
+  hits: units => `Trafienia idą na: ${units}`,
   saves: units => `Inne rzuty obronne: ${units}`,
-  supporters: units => (units === '' ? 'Nikt nie wspiera' : `Wspierają: ${units}`),
+  supporters: units => (units === '' ? 'Nikt nie wspiera' : `Wsparcie: ${units}`),
   strikes: unit => `${unit} walczy wręcz`,
   fires: unit => `${unit} strzela`,
   split: (unit, closeCombat, fire) =>

@@ -65,11 +65,11 @@ const parsingProblems: Words['parsing/problems'] = {
   noSuch: (what, name) => `Nie ma ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `Brak speed. Powinno być: ${wants}.`,
   noPlace: wants => `Brak at. Jeśli jednostka nie siedzi w transporterze, powinno być: ${wants}.`,
-  fromOneTo: (field, most) => `${field} musi być od 1 do ${figure(most)}.`,
+  fromOneTo: (field, most) => `${field} musi mieć wartość od 1 do ${figure(most)}.`,
   capacities: (field, numbers) =>
     `${field} nie może mieć naraz wartości ${numbers.join(', ')}; słowo wśród abilities też się liczy.`,
   farOff: field => `${field} leży daleko poza każdym stołem.`,
-  notRound: field => `${field} musi raz obejść obszar, nie przecinając ani nie dotykając siebie.`,
+  notRound: field => `${field} musi raz okrążyć obszar, nie przecinając się ani nie stykając ze sobą.`,
   noArmyRule: name => `Nie ma zasady armii ${name}.`,
   noAbility: name => `Nie ma zdolności ${name}.`,
   noWeaponRule: name => `Nie ma zasady broni ${name}.`,
@@ -186,7 +186,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   supporters: (side, asked, possible) =>
     `Wspierające jednostki ${OF[side]} w odległości do 15 cm od wroga: ${only(possible, asked)}.`,
   coherency: (side, asked, possible) => `Między wrogiem a tymi dalej z tyłu stoi za mało jednostek ${OF[side]} i `
-    + `łańcuch pęka: utrzyma ${figure(possible)} z ${figure(asked)}.`,
+    + `formacja traci spójność: możliwe ${figure(possible)} z ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `Znaczniki wybuchu ${OF[side]}: ${only(possible, asked)}. Więcej łamie `
     + 'formację.',
   broken: side => `Formacja ${OF[side]} nie może być złamana: złamane formacje nie szturmują.`,
@@ -212,7 +212,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   taken: (typed, count, unit) => `${typed} to zapewne ${figure(count)} ${unit}.`,
   several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz, o co chodzi.`,
   vehicle: name => `${name} to pojazd, a pojazdów tu się nie rozgrywa.`,
-  noProfiles: typed => `Profili tej edycji nikt tu nie ma: dla ${typed} utwórz własny.`,
+  noProfiles: typed => `Nie ma tu profili tej edycji: dla ${typed} utwórz własny.`,
   modelNumber: number => `${number} nie jest liczbą modeli: wpisz liczbę całkowitą, np. 2.`,
   manyModels: (unit, models, most) => `${unit}, modele: ${figure(models)}, a wolno najwyżej ${figure(most)}.`,
   manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
@@ -268,7 +268,7 @@ const shareLinks: Words['share-links'] = {
 
 /** What is said of a link that cannot be made or read. */
 const shareLinkReading: Words['share/link-reading'] = {
-  tooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakować.',
+  tooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakowywać.',
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
   tooLong: 'Ten link jest o wiele za długi jak na nasz.',
   noLink: 'To nie jest link do szturmu: musi zaczynać się od play=1.',
@@ -323,7 +323,7 @@ const lessonProblems: Words['lesson/problems'] = {
   noLesson: 'Lekcja musi być obiektem z version, id, title i moments.',
   momentAlready: (name, path) => `Moment ${name} już jest: ${path}.`,
   dice: 'Kości to nie decyzja; ich miejsce jest w dice.',
-  figureOf: (name, of, found) => `Przy wartości ${name} stoi ${OF_KIND[of]}, a nie ${found}.`,
+  figureOf: (name, of, found) => `Przy wartości ${name} podaje się: ${OF_KIND[of]}. Tu jest: ${found}.`,
   noFigure: name => `Nie ma wartości ${name}.`,
   noKind: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
   kindWith: (what, field) => `Tu powinno być: ${ONE[what]}, jako obiekt z ${field}.`,

@@ -80,23 +80,23 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'zone-of-another': ({ enemy }) => `Droga wchodzi w strefę kontroli wroga spoza celu: ${enemy}.`,
   'must-touch-nearest': ({ enemy, unit }) => `Droga wchodzi w strefę kontroli wroga: ${enemy}. ${unit} musi wejść `
     + 'z nim w kontakt albo iść prosto na niego tak daleko, jak może.',
-  'in-contact-already': ({ unit, enemy }) => `${unit} i ${enemy} są w kontakcie, więc bez ruchu.`,
+  'in-contact-already': ({ unit, enemy }) => `${unit} zostaje na miejscu, bo jest w kontakcie. Wróg: ${enemy}.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść. Wróg: ${enemy}.`,
   'torn-apart': ({ unit, formation }) => `${unit} straci spójność, a ${formation} nie może nadążyć.`,
-  'not-together': ({ formation }) => `${formation} nie ma spójności: podciągnij pozostałych albo cofnij ruchy.`,
+  'not-together': ({ formation }) => `${formation} nie ma spójności: dosuń pozostałe jednostki albo cofnij ruchy.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} może iść tylko prosto na najbliższego wroga: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Ruch konsolidacji nie może wejść w strefę kontroli wroga: ${enemy}.`,
   'no-such-hit': () => 'Nie ma takiego trafienia.',
   'cannot-be-hit': ({ to }) => `Nie można trafić: ${to}. Trafia się tylko jednostki bezpośrednio w walce.`,
   'hit-stays': ({ to }) => `To trafienie już tam jest: ${to}.`,
-  'list-order-decides': ({ from, to }) => `${from} jest na liście wcześniej niż ${to}, a ten klub tak gra.`,
+  'list-order-decides': ({ from, to }) => `${from} jest na liście wcześniej niż ${to}, a ten klub gra według listy.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} ma do wroga ${cmOf(fromCm)}, ${to} `
     + `${cmOf(toCm)}: zamieniać można tylko jednakowo bliskie jednostki.`,
   'save-thrown': ({ unit }) => `${unit} ma już rzut obronny za sobą.`,
-  'no-armour-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu na pancerz.`,
-  'no-cover-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu za osłonę.`,
-  'no-none-save': ({ unit }) => `${unit} ma rzut na pancerz albo za osłonę.`,
+  'no-armour-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu na pancerz.`,
+  'no-cover-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu obronnego za osłonę.`,
+  'no-none-save': ({ unit }) => `${unit} ma rzut obronny: pancerz albo osłonę.`,
   'wrong-number-of-dice': ({ needed, given }) => `Do tego rzutu trzeba: ${diceOf(needed)}. Podano: ${figure(given)}.`,
   'no-such-face': ({ face }) => `Kość pokazuje od 1 do 6, a nie ${face}.`,
   'not-now': () => 'W tym kroku to niemożliwe.',
@@ -115,12 +115,12 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `${unit}: nie ma transportera, do którego można by wsiąść.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} nie może teraz wsiąść. Transporter: ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} nie wyjdzie: ${transport} ma zbyt wielu wrogów w kontakcie albo leci wysoko.`,
+    `${unit} nie może wysiąść: ${transport} ma zbyt wielu wrogów w kontakcie albo leci wysoko.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} musi stanąć w odległości do ${cmOf(cm)} od transportera: ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `Do transportera ${transport} jest ${cmOf(cm)}; ${unit} ma jeszcze ${cmOf(left)}.`,
-  'has-got-out': ({ unit }) => `${unit} w tym kroku już korzysta z transportera i dalej nie idzie.`,
+  'has-got-out': ({ unit }) => `${unit} ma już w tym kroku za sobą jazdę transporterem i dalej nie idzie.`,
   'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i dalej się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
   'just-got-in': ({ unit, transport }) =>
@@ -137,7 +137,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować tak daleko, jak może.`,
   'cannot-rise': ({ unit }) => `${unit} to nie skimmer, a tylko skimmer może się wznieść.`,
-  'no-skimmer': ({ unit }) => `${unit} to nie skimmer z takim wyborem.`,
+  'no-skimmer': ({ unit }) => `${unit} to nie skimmer, a tylko skimmer może wybierać.`,
   'nobody-in-contact': ({ unit }) => `${unit} nie ma z nikim kontaktu.`,
   'no-war-engine': ({ unit }) => `${unit} to nie machina bojowa z kośćmi do podziału.`,
   'one-way-open': ({ unit }) => `${unit} może walczyć tylko w jeden sposób.`,
@@ -159,13 +159,13 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   inside: ({ transport }) => `Siedzi w środku i nie może stamtąd strzelać. Transporter: ${transport}.`,
   'fires-from-inside': ({ transport }) => `Strzela ze środka, z miejsca transportera: ${transport}.`,
   'out-of-wreck': () => 'W tej rundzie wyszła z wraku: można ją trafić, ale sama nie uderza.',
-  touches: ({ enemy }) => `Jest w kontakcie podstawek: ${enemy}.`,
+  touches: ({ enemy }) => `Jest w kontakcie podstawek. Wróg: ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) =>
     `${enemy} jest ${cmOf(cm)} od niej, czyli w odległości do ${figure(limit)} cm, i na linii strzału.`,
   'too-far': ({ cm, limit, missing, enemy }) => `Najbliższy wróg, ${enemy}, jest ${beyond(cm, limit)} od niej: o `
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} więcej niż ${figure(limit)} cm.`,
-  hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${cmOf(cm)} od niej, ale coś zasłania. Na linii `
-    + `strzału jest ${cmOf(through)} tego: ${by}.`,
+  hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${cmOf(cm)} od niej, ale widok jest zasłonięty (${by}, `
+    + `${cmOf(through)} na linii strzału).`,
   'as-they-stand': () => 'Ataki się jeszcze nie zaczęły: tak by było, gdyby zaczęły się teraz.',
   'no-enemy': () => 'Nie ma wroga, z którym mogłaby walczyć.',
   'fight-is-over': () => 'W tym szturmie już się nie walczy.',
@@ -177,7 +177,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'engine-dice': ({ damage, dice }) => `Machina bojowa ma kość za każdy punkt wytrzymałości, razem ${diceOf(dice)}`
     + `${damage > 0 ? `, choć straciła już ${figure(damage)}` : ''}.`,
   'dice-split': ({ close, fire }) =>
-    `Z tych kości ${figure(close)} idzie do walki wręcz, a ${figure(fire)} do wymiany ognia.`,
+    `Podział tych kości: ${figure(close)} do walki wręcz, ${figure(fire)} do wymiany ognia.`,
   'lance-waits': () => 'Jej lanca uderza tylko wtedy, gdy szturmuje jej własna formacja.',
   'strikes-first': () => 'Ma First Strike: jej trafienia rozlicza się, zanim uderzą inni.',
   'strikes-after-first': () => 'Uderza po tych z First Strike, jeśli przeżyje.',
@@ -186,11 +186,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
     const thrown = typeof dice === 'number' ? diceOf(dice) : `kości: ${dice}`;
-    return `Rzuca ${WAYS[by]}, ${thrown}, trafia na ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
+    return `Atakuje ${WAYS[by]}: ${thrown}, trafia na ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
   },
   'no-firefight-value': () => 'Nie ma wartości wymiany ognia.',
   'no-close-combat-value': () => 'Nie ma wartości walki wręcz, a w kontakcie nie może zamiast tego strzelać.',
-  'has-struck': () => 'Rzuciła już swoje kości w tej rundzie.',
+  'has-struck': () => 'W tej rundzie już rzuciła swoimi kośćmi.',
   'nobody-left': () => 'W jej zasięgu nikt nie został.',
   'no-dice-left': () => 'W tej rundzie nie ma już kości do rzucenia.',
   'attacks-now': () => 'Więc atakuje: jej kości leżą na stole.',
@@ -234,7 +234,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   soaks: ({ takes }) => `Przyjmuje ${hitsOf(takes)}, zanim trafienie dostanie następna jednostka: to jej początkowa `
     + 'wytrzymałość.',
   'sniper-may-aim': ({ snipers }) =>
-    `Gdziekolwiek jest w tej kolejności, snajper wybiera ofiarę i może celować w nią: ${listed(snipers)}.`,
+    `Bez względu na tę kolejność snajper wybiera ofiarę i może celować w nią: ${listed(snipers)}.`,
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na nią.'
     : `Jej strona przyjmuje trafienia: ${figure(of)}; na nią ${
       form(hits, { one: 'spada', few: 'spadają', many: 'spada', other: 'spada' })} ${figure(hits)}.`),
@@ -276,7 +276,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-ignored': () => 'Trafienie ignoruje jej osłonę.',
   'macro-ignores-cover': () => 'Przeciw makrobroni osłona nie pomaga.',
   'titan-killer-ignores-cover': () => 'Przeciw Titan Killer osłona nie pomaga.',
-  'cover-not-for-engines': () => 'Machiny bojowe nie mają rzutu za osłonę od terenu, w którym stoją.',
+  'cover-not-for-engines': () => 'Machiny bojowe nie mają rzutu obronnego za osłonę od terenu, w którym stoją.',
   'cover-not-for-chargers': () => 'Stoi w osłonie, ale korzystają z niej tylko ci, na których szarżowano.',
   'cover-not-for-vehicles': () => 'Stoi w osłonie, która jest tylko dla piechoty.',
   'cover-too-hard': () => 'Jej osłona wymagałaby więcej niż 6.',
@@ -289,9 +289,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour powtarza nieudany rzut obronny, na ${target}+.`,
   'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie powtarza rzutu.',
-  'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour rzuca raz i nie powtarza rzutu.',
+  'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour daje jeden rzut obronny, bez powtórki.',
   'invulnerable-saves': ({ target }) =>
-    `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, wobec każdego trafienia.`,
+    `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, bez względu na rodzaj trafienia.`,
   'invulnerable-each-point': ({ target }) => `Na każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
   'has-thrown': ({ face, stage, target }) => `Wyrzuciła ${face}, a potrzebowała ${target}+: ${STAGES[stage]}.`,
   'no-save': () => 'Więc nic jej nie chroni.',

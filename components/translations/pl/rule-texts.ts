@@ -45,8 +45,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'całości przebiega drogą, jest o 5 cm dłuższy, a Infiltrators podwajają szybkość.',
   'A2.2': 'Po szarży któraś z twoich jednostek musi stać w odległości do 15 cm od celu i go widzieć. Jeśli żadna nie '
     + 'stoi, akcja się kończy i walki nie ma.',
-  'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko '
-    + 'wtedy, gdy jej właściciel należy do celu, i tylko po to, by go dotknąć.',
+  'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko wtedy, '
+    + 'gdy należy do jednostki celu, i tylko po to, by tej jednostki dotknąć.',
   'A2.4': 'Jednostka, która wchodzi w strefę kontroli, idzie do kontaktu z najbliższym wrogiem, do którego strefa '
     + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego tak daleko, jak może.',
   'A2.5': 'Jednostka, której dotknięto, do końca szturmu nie ma strefy kontroli, więc inni mogą ją minąć.',
@@ -57,7 +57,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'przepada, a każdy taki kosztuje znacznik wybuchu; właściciel mówi, która część zostaje.',
   'A2.9': 'Możesz przechodzić przez własną piechotę, nie przez innych sojuszników i nigdy przez wroga. Jump Packs '
     + 'przelatują nad sojusznikami i nad terenem.',
-  'A2.10': 'Jednostka, która wchodzi w niebezpieczny teren albo w nim zaczyna, rzuca kością i przepada na 1: bez '
+  'A2.10': 'Jednostka, która wchodzi w niebezpieczny teren albo w nim zaczyna, rzuca kością i przepada przy 1: bez '
     + 'rzutu obronnego, bez znacznika wybuchu, nie liczy się jako zabita. Walker rzuca jeszcze raz, tak jak '
     + 'jednostka, która w tym kroku idzie najwyżej 5 cm.',
   'A2.11': 'Pasażerowie wysiadają na końcu ruchu transportera, w odległości do 5 cm od niego i, jeśli chcą, do '
@@ -65,10 +65,10 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'samolotu na ziemi Jump Packs i skimmery w odległości do 15 cm. Transporter może też podjechać do jednostki '
     + 'swojej formacji, która sama się nie rusza, zabrać ją i jechać dalej; ona w tym ruchu już nie wysiada.',
   'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i '
-    + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się jako zabici. Do '
+    + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się do zabitych. Do '
     + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących zwycięzców.',
   'A2.13': 'Machina bojowa spycha z drogi mniejsze jednostki celu, najwyżej dwa razy tyle, ile wynosi jej początkowa '
-    + 'wytrzymałość. Kończą one przy jej podstawce. Z okopu i bunkra nikogo się nie spycha.',
+    + 'wytrzymałość. Na końcu dotykają jej podstawki. Z okopu i bunkra nikogo się nie spycha.',
 };
 
 /** The answer of those who were charged. */
@@ -81,7 +81,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
     + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wznieść: wtedy walczą w wymianie ognia, tak jak każdy, '
     + 'kto ich dotyka.',
-  'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść i dalej już nie idą. Nikt tego nie robi, gdy transportera '
+  'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść i dalej już nie idą. Nie wolno, gdy transportera '
     + 'dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
   'A3.5': 'Formacja wroga spoza szturmu, której się dotknie, dołącza do niego, jakby szarżowała. Jeśli jej strona '
     + 'przegra, też się łamie; jeśli wygra, liczy własne straty.',
@@ -103,11 +103,11 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
     + 'swoje dodatkowe ataki. Nic nigdy nie zmienia tych wartości.',
   'A4.3': 'Jednostka bez wartości wymiany ognia uderza tylko w kontakcie.',
   'A4.4': 'Wszystkie ataki dzieją się naraz, więc zabici też uderzyli. Wcześniej jest tylko First Strike.',
-  'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici liczą się drugiej stronie. '
+  'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici idą na konto drugiej strony. '
     + 'Znaczniki wybuchu czekają do końca szturmu.',
   'A4.6': 'Trafić można tylko jednostki bezpośrednio w walce, i tylko na linii strzału któregoś wroga.',
   'A4.7': 'Jeśli nie został żaden obrońca, wygrał atakujący. Jeśli padli wszyscy atakujący bezpośrednio w walce, '
-    + 'wygrał obrońca. Wtedy nie ma wsparcia, wyniku ani dobijania.',
+    + 'wygrał obrońca. Wtedy nie ma wsparcia, rzutu na wynik ani dobijania.',
 };
 
 /** Friends near by. */
@@ -145,7 +145,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
 
 /** The losers break and get away. */
 const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
-  A7: 'Przegrane formacje łamią się i uciekają albo nie.',
+  A7: 'Przegrane formacje łamią się i uciekają, o ile zdołają.',
   'A7.1': 'Każda przegrana formacja łamie się bez testu: jej znaczniki wybuchu znikają.',
   'A7.2': 'Przegrana formacja, która była złamana na początku szturmu, zostaje zniszczona, prócz jednostek Fearless.',
   'A7.3': 'Każda jednostka może zrobić dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez '
@@ -154,13 +154,13 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'potem ten, kto stoi w odległości do 15 cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła '
     + 'i skończyła w odległości do 5 cm.',
   'A7.4': 'Machina bojowa, która kończy odwrót blisko wroga, nie ginie: dostaje punkt obrażeń za każdego wroga w '
-    + 'odległości do 15 cm i nic przed nimi nie chroni.',
+    + 'odległości do 15 cm i nic przed tym nie chroni.',
   'A7.5': 'Samolot przegranych na ziemi zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego wysiedli, '
     + 'wycofują się.',
   'A7.6': 'Formacje przegranej strony, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, '
     + 'dostają znacznik wybuchu, czy mogły strzelać, czy nie.',
-  'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem wstrząs u jego sojuszników, potem '
-    + 'zwycięzca dostaje znaczniki i się rusza.',
+  'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem znaczniki dostają jego '
+    + 'sojusznicy, na końcu zwycięzca dostaje znaczniki i się rusza.',
 };
 
 /** What winning has cost, and a free move. */
@@ -187,10 +187,11 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H6: 'Najpierw idzie First Strike, potem zwykłe trafienia, potem makrobroń i Titan Killer; każdą partię rozdziela '
     + 'się osobno i osobno wykonuje się rzuty obronne.',
   H7: 'Późniejsza partia zaczyna się znów od najbliższego ocalałego, w wybranej wcześniej kolejności.',
-  H8: 'Trafienia ignorujące osłonę idą na jednostki w osłonie, a lance na Reinforced Armour, o ile pozwala na to '
+  H8: 'Trafienia ignorujące osłonę idą na jednostki w osłonie, a trafienia lancą na te z Reinforced Armour, o ile '
+    + 'pozwala na to '
     + 'kolejność od najbliższych.',
-  H9: 'Gdy przyjdzie jej kolej, machina bojowa dostaje trafienia do wysokości początkowej wytrzymałości, zanim '
-    + 'dostanie je następna jednostka, nawet jeśli jest uszkodzona.',
+  H9: 'Gdy przyjdzie jej kolej, machina bojowa, nawet uszkodzona, dostaje trafienia do wysokości początkowej '
+    + 'wytrzymałości, zanim dostanie je następna jednostka.',
   H10: 'Na obrażenia, które Titan Killer zadaje machinie bojowej, rzuca się, gdy spada trafienie; liczą się jako tyle '
     + 'trafień, ile ich wypadnie. Nadmiar nie przechodzi na innych.',
   H11: 'Dwa trafienia w jedną jednostkę to dwa rzuty obronne. Jeden nieudany ją zabija, a to jeden zabity.',
@@ -208,15 +209,16 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V6: 'Przeciw makrobroni nie ma rzutu obronnego poza jednym rzutem Reinforced Armour i rzutem niewrażliwości.',
   V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Machinie bojowej zadaje tyle punktów obrażeń, ile '
     + 'mówią jego kości; każdy inny to jeden zabity.',
-  V8: 'Ignore Cover odbiera rzut za osłonę.',
-  V9: 'Rzut niewrażliwości to ostatnia szansa na 6, wobec każdego trafienia: Living Metal na 4, Deflector Shield na '
+  V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
+  V9: 'Rzut niewrażliwości to ostatnia szansa na 6, bez względu na rodzaj trafienia: Living Metal na 4, Deflector '
+    + 'Shield na '
     + '5. Machina bojowa rzuca raz za każdy punkt obrażeń.',
   V10: 'Tarcze zatrzymują najpierw punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, na '
-    + 'pancerz albo na 6 od wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
-  V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, wobec każdego trafienia. Knight Shield broni przed '
+    + 'pancerz albo na 6 za osłonę wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
+  V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, przed każdym trafieniem. Knight Shield broni przed '
     + 'każdym punktem na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, '
     + 'ale nie przed makrobronią.',
 };
@@ -233,7 +235,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     + 'nic nie mówi, zabiera jeszcze punkt. Niektóre machiny bojowe wybuchają i trafiają wszystkich w pobliżu.',
   W7: 'Każdy punkt obrażeń to jeden zabity, punkty trafienia krytycznego też, ale nigdy więcej, niż zostało.',
   W8: 'Machina bojowa liczy się za tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
-  W9: 'Dobicie zabiera jej punkt wytrzymałości i rzuca się na trafienie krytyczne.',
+  W9: 'Trafienie dobijania zabiera jej punkt wytrzymałości, po czym rzuca się na trafienie krytyczne.',
   W10: 'Formacje wewnątrz machiny bojowej mogą wysiąść i walczyć razem z nią. Kto zostaje w środku, liczy się przy '
     + 'wyniku.',
   W11: 'Niektóre wersje zasad dają Tytanom inne kości w kontakcie.',

@@ -98,7 +98,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   shieldedEngineHits: {
     question: 'Trafienia z walki wręcz i wymiany ognia spadają na jednostkę z tarczami i na inne: które z nich '
-      + 'przyjmuje ona?',
+      + 'przypadają jej?',
     answers: {
       'owner-chooses': 'Właściciel może dać jej te z wymiany ognia, a innym te z walki wręcz; niepytany zostawia je '
         + 'tak, jak wypadły.',
@@ -107,7 +107,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 24: wniosek z NetEA 1.9.6.',
   },
   specialHits: {
-    question: 'Gdzie wśród zwykłych spadają trafienia ignorujące osłonę i trafienia lanc?',
+    question: 'Gdzie wśród zwykłych spadają trafienia ignorujące osłonę i trafienia lancą?',
     answers: {
       'where-they-bite': 'Na jednostki, dla których mają znaczenie, o ile zachowana jest kolejność od najbliższych.',
       'in-order': 'Po zwykłych trafieniach, tam, gdzie wypadną z kolejności.',
@@ -115,7 +115,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
   },
   mountedCover: {
-    question: 'Czy jeźdźcy dostają rzut za osłonę jak piechota?',
+    question: 'Czy jeźdźcy mają rzut obronny za osłonę jak piechota?',
     answers: { none: 'Nie: pod względem terenu to pojazdy.', infantry: 'Tak, jak piechota.' },
     source: 'Punkt otwarty 21.',
   },
@@ -210,7 +210,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 4: wniosek z NetEA 3.3.2.',
   },
   bothSwift: {
-    question: 'Wszyscy obrońcy i wszyscy walczący atakujący giną razem: kto wygrał?',
+    question: 'Wszyscy obrońcy i wszyscy walczący atakujący giną jednocześnie: kto wygrał?',
     answers: {
       'attacker-if-any-lives': 'Atakujący, jeśli gdziekolwiek żyje jednostka szarżującej formacji; inaczej nikt.',
       nobody: 'Nikt.',

@@ -14,19 +14,19 @@ const worker: Words['worker'] = {
 
 /** What is said of what a page gives an element, and how it fails. */
 const embed: Words['embed'] = {
-  notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
+  notAsked: name => `Plik spod adresu pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział kodem ${status}.`,
   notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie na odczyt. Strona '
     + 'otwarta '
     + 'jako plik może mieć JSON wewnątrz znacznika.',
   tooLarge: 'To o wiele za duże, by mogło pochodzić stąd.',
-  notJson: 'To nie JSON, który zaczyna się klamrą.',
+  notJson: 'To nie JSON, który zaczyna się od klamry.',
   inTag: 'skrypt wewnątrz znacznika',
   notRead: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
   noLink: 'Linku nie da się tu otworzyć. Podaj go elementowi <assault-resolver>.',
   problems: 'Tego scenariusza nie da się rozegrać',
   problemsMore: count => `Ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
-    + 'Nic z niego nie pokazujemy.',
+    + 'Scenariusza nie pokazujemy.',
   whole: 'cały scenariusz',
   unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
   unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; liczba oznacza tyle zdarzeń.`,
@@ -38,7 +38,7 @@ const parts: Words['parts'] = {
   less: what => `O jeden mniej: ${what}`,
   more: what => `O jeden więcej: ${what}`,
   steps: 'Kroki szturmu',
-  stepState: { done: 'gotowe', skipped: 'pominięte', now: 'teraz', next: 'możliwe następne', later: 'później' },
+  stepState: { done: 'gotowe', skipped: 'pominięte', now: 'teraz', next: 'możliwe jako następne', later: 'później' },
   undone: 'cofnięte',
   rule: 'Zasada',
   source: where => `Źródło: ${where}`,
@@ -111,7 +111,7 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Strzałkami przechodzisz od jednostki do jednostki, Enter wybiera. Wybraną, jeśli może się ruszyć, przesuwasz nimi '
-  + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
+  + 'o 1 centymetr, z klawiszem Shift o 5. Enter ją stawia, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych jednostek. Plus, minus i zero zmieniają powiększenie.';
 
 /** What the battlefield itself says. */
@@ -138,7 +138,7 @@ const battlefield: Words['battlefield'] = {
   carries: (carried, names) => `na pokładzie ${figure(carried)}${names === '' ? '' : `: ${names}`}`,
   pushed: length => `zepchnięcie o ${length}`,
   farOff: (formation, units) => `${formation} · ${figure(units)}`,
-  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)} ${why}`,
+  farOffWhy: (formation, units, why) => `${formation} · ${figure(units)}, ${why}`,
   formations: formations =>
     counted(formations, { one: 'formacja', few: 'formacje', many: 'formacji', other: 'formacji' }),
   moreFormations: formations => `jeszcze ${counted(formations, {
@@ -284,7 +284,7 @@ const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Assault Marines szarżują na Warband',
     teaches: 'Walka wręcz i wymiana ognia, trafienia, które spadają najpierw na najbliższych, i mob, który wychodzi '
-      + 'naprzód, by widzieć zza ruin.',
+      + 'naprzód, by widzieć z ruin.',
   },
   'orks-storm-ruins': {
     title: 'Orkowie szturmują kompanię w ruinach',
@@ -292,8 +292,8 @@ const samples: Words['samples'] = {
   },
   'banshees-and-terminators': {
     title: 'Banshees atakują Terminatorów',
-    teaches: 'First Strike przed wszystkimi innymi, pancerz z dwoma rzutami obronnymi, makrobroń na końcu i prawie '
-      + 'bez rzutu obronnego.',
+    teaches: 'First Strike przed wszystkimi innymi, pancerz z dwoma rzutami obronnymi, na końcu makrobroń, przed '
+      + 'którą mało co chroni.',
   },
   'firefight-to-a-tie': {
     title: 'Wymiana ognia przechodzi w drugą rundę',
@@ -323,7 +323,7 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Thunderhawk ląduje wśród Big Gunz',
-    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszyscy walczą jak jedna formacja. Porażka '
+    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszystkie trzy formacje walczą jak jedna. Porażka '
       + 'oznaczałaby utratę samolotu.',
   },
   'gargant-barges-to-tanks': {
@@ -333,7 +333,8 @@ const samples: Words['samples'] = {
   },
   'bloodthirster-and-necrons': {
     title: 'Bloodthirster prowadzi demony na falangę',
-    teaches: 'Living Metal, demony z Expendable, których nikt nie żałuje, a przyzwani znikają, gdy ich formacja się '
+    teaches: 'Living Metal, demony z Expendable, których nikt nie żałuje; przyzwane jednostki znikają, gdy ich '
+      + 'formacja się '
       + 'łamie.',
   },
 };
@@ -354,7 +355,8 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
     title: 'Marines z granatami odłamkowymi szturmują barykadę',
-    teaches: 'Gwardziści za barykadą uderzają pierwsi, chyba że granaty odłamkowe sprawią, że uderzą wszyscy razem.',
+    teaches: 'Gwardziści za barykadą uderzają pierwsi, chyba że granaty odłamkowe sprawią, że wszyscy uderzą '
+      + 'jednocześnie.',
   },
   'barricade-without-frag': {
     title: 'Marines bez granatów szturmują barykadę',
@@ -367,7 +369,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Rany w jednostce o dwóch pancerzach',
-    teaches: 'Cztery modele z 3+ i sześć z 4+ przyjmują rany: każda edycja po swojemu mówi, kto wykonuje rzut.',
+    teaches: 'Cztery modele z 3+ i sześć z 4+ otrzymują rany: każda edycja po swojemu mówi, kto wykonuje rzut.',
   },
   'character-in-a-unit': {
     title: 'Kapitan w pierwszym szeregu',
@@ -375,12 +377,12 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
       + 'zależy od edycji.',
   },
   'multiple-combat': {
-    title: 'Dwa oddziały na dwa oddziały',
-    teaches: 'Dwie szarże na dwie jednostki obok siebie to jedna walka, a jej wynik liczy się wszystkim czterem.',
+    title: 'Dwa oddziały przeciw dwóm',
+    teaches: 'Dwie szarże na dwie jednostki obok siebie to jedna walka, a jej wynik liczy się dla wszystkich czterech.',
   },
   'sweeping-advance': {
     title: 'Pokonani, złamani i dopadnięci',
-    teaches: 'Przegrani uciekają, a zwycięzcy ich dopadają: zostają w walce, jeszcze raz dostają ciosy albo giną.',
+    teaches: 'Przegrani uciekają, a zwycięzcy ich dopadają: ci zostają w walce, jeszcze raz dostają ciosy albo giną.',
   },
 };
 

@@ -77,8 +77,9 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab przechodzi od jednostki do jednostki. Spacja dodaje jednostkę do wyboru, Enter wybiera tylko ją, F jej '
     + 'formację. Strzałki przesuwają wybór o 1 centymetr, z Shift o 5. Nawiasy kwadratowe go obracają, plus i minus '
-    + 'rozsuwają i ścieśniają. S wchodzi w kontakt, M stawia początek miarki, a potem jej koniec, Delete usuwa, Ctrl '
-    + 'i Z cofa, Escape znosi wybór. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, '
+    + 'rozsuwają i ścieśniają. S doprowadza do kontaktu, M stawia początek miarki, a potem jej koniec, Delete usuwa, '
+    + 'Ctrl '
+    + 'i Z cofa, Escape anuluje wybór. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, '
     + 'zaczyna lub kończy, Delete cofa róg, C lub Enter na pierwszym rogu zamyka obrys, Escape go porzuca.',
   tools: 'Narzędzia',
   tool: {
@@ -116,7 +117,7 @@ const tableEditor: Words['table-editor'] = {
   tighter: 'Ścieśnij',
   spread: 'Rozsunięte.',
   tightened: 'Ścieśnione.',
-  noWider: 'Szerzej się nie da: łańcuch by pękł albo stół się kończy.',
+  noWider: 'Szerzej się nie da: formacja straciłaby spójność albo stół się kończy.',
   noTighter: 'Ciaśniej się nie da.',
   contact: 'Do kontaktu',
   inContact: 'W kontakcie podstawek.',
@@ -141,7 +142,7 @@ const tableEditor: Words['table-editor'] = {
   onFoot: names => `Pieszo: ${names}.`,
   remarks: 'Do sprawdzenia',
   formations: 'Formacje',
-  noFormations: 'Jeszcze bez formacji.',
+  noFormations: 'Nie ma jeszcze formacji.',
   all: 'Wybierz',
   allOf: name => `Wybierz całość: ${name}`,
   name: 'Nazwa',
@@ -159,7 +160,7 @@ const tableEditor: Words['table-editor'] = {
   removeFormation: 'Usuń',
   formationRemoved: name => `Usunięto: ${name}.`,
   terrain: 'Teren i stół',
-  noTerrain: 'Jeszcze bez terenu.',
+  noTerrain: 'Nie ma jeszcze terenu.',
   ground: 'Rodzaj',
   placeTerrain: 'Połóż na stole',
   terrainAdded: name => `Dodano: ${name}.`,
@@ -210,7 +211,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
 
   fewCorners: 'Teren musi mieć co najmniej trzy rogi.',
   manyCorners: (most, corners) =>
-    `Element terenu może mieć najwyżej tyle rogów: ${figure(most)}. Ten ma ${figure(corners)}.`,
+    `Rogów może być najwyżej ${figure(most)}; ten element terenu ma ${figure(corners)}.`,
   farOff: 'Teren musi leżeć na stole albo tuż obok.',
   crossing: 'Obrys przecina sam siebie albo sam siebie dotyka.',
   manyPieces: most => `Liczba elementów terenu to już ${figure(most)}, a więcej być nie może.`,
@@ -255,7 +256,7 @@ const formationBuilder: Words['formation-builder'] = {
   removed: name => `Usunięto: ${name}.`,
   rides: 'transport:',
   ridesFor: name => `Transport dla: ${name}`,
-  moveTo: name => `Przenieś: ${name}, dokąd`,
+  moveTo: name => `Dokąd przenieść: ${name}`,
   optionOf: name => `Wybór dla: ${name}`,
   optionAmount: (option, name) => `${option}, ${name}`,
   noOption: 'Nic nie wybrano',
@@ -287,36 +288,38 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
 
-const SHIELDS = 'Każda zatrzymuje punkt obrażeń z wymiany ognia lub wsparcia i gaśnie.';
+const SHIELDS = 'Zatrzymuje po jednym punkcie obrażeń z wymiany ognia lub wsparcia, potem gaśnie.';
 const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; przepada, jeśli jego formacja przegra, chyba że ma Fearless.',
-    automata: 'Strata nie liczy się jako zabity ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
-    automaton: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
+    automata: 'Strata nie liczy się do zabitych ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
+    automaton: 'Strata liczy się do zabitych, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
       + 'wykonuje rzuty obronne jak zwykle.',
     brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki żyje choć jedna taka '
       + 'jednostka.',
     commander: 'Prowadzi wspólne szturmy.',
-    'damage-capacity': 'U postaci, na przykład w rydwanie bojowym: jej nosiciel ma o tyle więcej wytrzymałości.',
+    'damage-capacity': 'U postaci, na przykład w rydwanie bojowym: jednostka, do której dołącza, ma o tyle więcej '
+      + 'wytrzymałości.',
     'deflector-shield': 'Drugi rzut obronny na 5+ przed każdym atakiem.',
-    expendable: 'Strata liczy się jako zabity, ale nie daje znacznika wybuchu, chyba że cała formacja jest Expendable.',
+    expendable: 'Strata liczy się do zabitych, ale nie daje znacznika wybuchu, chyba że cała formacja jest Expendable.',
     farsight: 'Jej formacja nic nie traci w teście akcji, gdy utrzymuje inicjatywę.',
     fearless: 'Dobijanie ją pomija; nie ginie, gdy przegra jako złamana; może stać w miejscu.',
     ferocity: '5 cm dalej w kontrszarży.',
     'first-strike': 'Wszystkie jej ataki są przed atakami innych.',
-    holofield: 'Broni na 3+ zamiast pancerza, wobec każdego trafienia.',
+    holofield: 'Rzut obronny na 3+ zamiast pancerza, bez względu na rodzaj trafienia.',
     infiltrator: 'Podwaja szybkość w szarży i ignoruje strefy kontroli celu.',
     inspiring: '+1 do wyniku swojej strony, póki żyje.',
-    'ion-shield': 'Broni na 4+ zamiast pancerza przed trafieniami z wymiany ognia, ale nie przed makrobronią.',
+    'ion-shield': 'Rzut obronny na 4+ zamiast pancerza przed trafieniami z wymiany ognia, ale nie przed makrobronią.',
     'invulnerable-save': 'Drugi rzut obronny na 6+ przed każdym atakiem.',
     'jump-packs': `${FLIES_OVER}.`,
-    'knight-shield': 'Broni na 4+ zamiast pancerza, wobec każdego trafienia, ale nie przed ogniem wsparcia.',
+    'knight-shield': 'Rzut obronny na 4+ zamiast pancerza, bez względu na rodzaj trafienia, ale nie przed ogniem '
+      + 'wsparcia.',
     'living-metal': 'Drugi rzut obronny na 4+ przed każdym atakiem.',
     mounted: 'Pod względem terenu liczy się jak pojazd.',
-    'passengers-fire': 'Ci w środku strzelają z niej, w szturmie i we wsparciu.',
+    'passengers-fire': 'Pasażerowie strzelają z niej, w szturmie i we wsparciu.',
     'power-fields': SHIELDS,
     'reinforced-armour': 'Powtarza nieudany rzut obronny, ale nie przeciw makrobroni i lancom.',
     scout: 'Strefa kontroli 10 cm, spójność 20 cm.',
@@ -324,7 +327,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     shadowfields: SHIELDS,
     skimmer: `${FLIES_OVER}; w kontakcie może narzucić wszystkim wymianę ognia.`,
     'support-craft': 'Skimmer, który zawsze leci wysoko: w kontakcie wszyscy walczą w wymianie ognia.',
-    'supreme-commander': 'Prowadzi wspólne szturmy i każe powtórzyć nieudany test akcji.',
+    'supreme-commander': 'Prowadzi wspólne szturmy i pozwala powtórzyć nieudany test akcji.',
     'tau-jet-packs': `${FLIES_OVER}, jak z Jump Packs.`,
     transport: 'Wozi innych: wysiadają w szarży lub kontrszarży i mogą przepaść razem z transporterem.',
     'void-shield': SHIELDS,
@@ -333,9 +336,9 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   },
   weapons: {
     'first-strike': 'Jej ataki są przed atakami innych.',
-    'ignore-cover': 'Bez rzutu za osłonę.',
+    'ignore-cover': 'Bez rzutu obronnego za osłonę.',
     lance: 'Bez drugiego rzutu Reinforced Armour.',
-    'macro-weapon': 'W dodatkowych atakach: pancerz broni tylko z Reinforced Armour, bez rzutu za osłonę.',
+    'macro-weapon': 'W dodatkowych atakach: pancerz broni tylko z Reinforced Armour, bez rzutu obronnego za osłonę.',
     sniper: 'Uderzający wybiera ofiarę, a jej rzut obronny ma karę −1.',
     'titan-killer': 'W dodatkowych atakach: makrobroń, przed którą nie broni żaden pancerz, od razu za kilka punktów.',
   },
@@ -366,7 +369,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalWithin: 'Zasięg wybuchu w cm, puste: brak',
   criticalHitOn: 'Wybuch trafia od, puste: zawsze',
   criticalEffect: 'Wybuch to',
-  criticalEntered: 'Karta jednostki żąda od razu czegoś więcej',
+  criticalEntered: 'Karta jednostki wymaga od razu czegoś więcej',
   criticalLater: 'Część dzieje się po szturmie',
   criticalMoves: 'Największe przesunięcie w cm, puste: brak',
   keep: 'Zapisz jednostkę',
@@ -444,7 +447,7 @@ const setUpImport: Words['set-up/import'] = {
   more: count => `Podobnych jeszcze: ${figure(count)}.`,
   problems: 'Nie udało się tego odczytać',
   found: 'Co zrozumiano',
-  noUnits: 'Jeszcze bez jednostek',
+  noUnits: 'Nie ma jeszcze jednostek',
   aboard: count => `na pokładzie: ${unitsOf(count)}`,
   on: (character, unit) => `${unit} + ${character}`,
   notUnderstood: (count, typed) => `${figure(count)} × „${typed}” jest niezrozumiałe.`,
@@ -533,7 +536,7 @@ const armyListsImport: Words['army-lists/import'] = {
   unreadable: name => `Profilu ${name} z tego pliku nie zrozumiano.`,
   differs: names => `W tym pliku są inne wartości niż w bibliotece, która obowiązuje: ${names.join(', ')}.`,
   alone: name => `${name} to karta bez listy; wzięto jedną jednostkę.`,
-  idle: name => `Nikt na tej liście nie nazywa się ${name}, a jest tu taka karta.`,
+  idle: name => `Nikt na tej liście nie nazywa się ${name}, choć jest tu taka karta.`,
 };
 
 /** What the set-up of Warhammer 40,000 says. */
@@ -568,7 +571,7 @@ const phase: Words['set-up/phase'] = {
   notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
   otherGame: 'Przygotuj Epic: Armageddon',
   thisGame: 'Przygotuj Warhammer 40,000',
-  otherGameMore: 'Inny stół innej gry',
+  otherGameMore: 'Inny stół z inną grą',
   afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy dobiegną.',
   standsThere: name => `Tam już stoi: ${name}.`,
   saved: 'Zapisane stoły',

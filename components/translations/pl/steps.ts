@@ -15,7 +15,7 @@ type Words =
 const stepsActionTest: Words['steps/action-test'] = {
   test: name => `${name}: test akcji`,
   testFailed: name => `${name} nie zdaje testu`,
-  testLead: initiative => `Jedna kość przeciw inicjatywie ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
+  testLead: initiative => `Jedna kość na inicjatywę ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
   onTheDie: modifiers => `${modifiers} do rzutu.`,
   needs: target => `Potrzeba ${target}+.`,
   needsTooMuch: 'Żadna kość nie wystarczy.',
@@ -31,7 +31,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Przesuń każdą jednostkę raz, nie dalej, niż wynosi jej szybkość. Ktoś musi skończyć `
     + `w odległości do ${length} od celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
-  standOff: 'Wszyscy zostają w odległości, by strzelać',
+  standOff: 'Wszyscy stają na odległość strzału',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, by strzelać: ${units}.`,
   leftBehind: (names, units) =>
@@ -109,7 +109,8 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
   lead: 'Szarża skończona. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
-  leadWithdrawal: 'Ruszyli się. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci potem '
+  leadWithdrawal: 'Ruch wykonany. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci '
+    + 'potem '
     + 'jednostkę za każdy znacznik wybuchu.',
   leadConsolidation: 'Zwycięzca się ruszył. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
@@ -127,8 +128,8 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
   points: 'Punkty obrażeń machiny bojowej z każdego trafienia',
-  markers: 'Znaczniki wybuchu ponad te',
-  help: 'Ostrzał daje znacznik wybuchu, każda strata też; te znaczniki pojawiają się same. Dodatkowe biorą się na '
+  markers: 'Dodatkowe znaczniki wybuchu',
+  help: 'Już sam ogień daje znacznik wybuchu, każda strata też; te pojawiają się same. Dodatkowe biorą się na '
     + 'przykład z broni z Disrupt.',
 };
 
@@ -149,8 +150,8 @@ const stepsMoves: Words['steps/moves'] = {
   goesCarefully: 'Idzie ostrożnie i powtarza nieudany test.',
   goCarefully: length => `Ostrożnie: ${length}, powtórka testu`,
   apart: (names, units) => form(units, {
-    one: `${names} stoi z dala od innych i przepada, jeśli to już koniec.`,
-    other: `${names} stoją z dala od innych i przepadają, jeśli to już koniec.`,
+    one: `${names} stoi z dala od innych i przepadnie, jeśli teraz zakończysz.`,
+    other: `${names} stoją z dala od innych i przepadną, jeśli teraz zakończysz.`,
   }),
   choosePart: 'Wybierz, która część zostaje',
   partThatStays: 'Część, która zostaje',
@@ -159,7 +160,7 @@ const stepsMoves: Words['steps/moves'] = {
 
   terrain: 'Niebezpieczny teren',
   terrainLead: 'Jednostka po ruchu rzuca kością, zanim ruszy się ktoś inny.',
-  whoTests: 'Kto musi testować?',
+  whoTests: 'Kto musi wykonać test?',
 
   contactWith: enemy => `w kontakcie: ${enemy}`,
   inFirefight: length => `wymiana ognia, ${length}`,
@@ -167,14 +168,14 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'brak linii strzału',
   inTransport: transport => `wewnątrz: ${transport}`,
 
-  firstMovesMade: 'Pierwsze ruchy gotowe: czuwanie?',
-  movesMade: 'Ruchy gotowe: czuwanie?',
+  firstMovesMade: 'Pierwsze ruchy wykonane: czuwanie?',
+  movesMade: 'Ruchy wykonane: czuwanie?',
   apartNow: 'z dala, stracona',
   unitsThatWithdraw: 'Jednostki w odwrocie',
-  straightAway: 'Prosto od najbliższego wroga',
+  straightAway: 'Oddal się prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
   tooNear: (names, units) => tooNear(names, units, 'wroga',
-    form(units, { one: 'i przepada, jeśli to już koniec.', other: 'i przepadają, jeśli to już koniec.' })),
+    form(units, { one: 'i przepadnie, jeśli teraz zakończysz.', other: 'i przepadną, jeśli teraz zakończysz.' })),
   enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
     one: 'i dostaje punkt obrażeń od każdego z nich.', other: 'i dostają punkt obrażeń od każdego z nich.',
   })),
@@ -230,8 +231,8 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   etherealsLost: lost => `Za zabitych Ethereali: ${figure(lost)}`,
   inTerrain: (name, terrain) => `${name}, teren: ${terrain}`,
   dangerousTerrain: 'niebezpieczny teren',
-  walkerAgain: 'Walker rzuca jeszcze raz: na 1 przepada',
-  lostOnOne: 'Na 1 przepada',
+  walkerAgain: 'Walker rzuca jeszcze raz: przy 1 przepada',
+  lostOnOne: 'Przy 1 przepada',
   verdicts: {
     save: { counts: 'obronione', countsNot: 'nieobronione' },
     critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
@@ -251,7 +252,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi innymi. Kogo zabiją, ten już nie odda ciosu.',
   engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
-  macroLead: 'Rzucane z innymi, rozliczane po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
+  macroLead: 'Rzuca się je z innymi, rozlicza po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
   oneEach: 'Trafienia spadają od najbliższej jednostki, po jednym.',
   oneEachFirst: 'Trafienia spadają od najbliższej jednostki, po jednym, zanim ktokolwiek dostanie drugie.',
   enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle, ile wynosi jej początkowa wytrzymałość.',
@@ -284,7 +285,7 @@ const stepsWays: Words['steps/ways'] = {
   choosingLead: 'Skimmery w kontakcie mogą uderzać albo strzelać, machiny bojowe dzielą swoje kości. Ustawiono to, co '
     + 'zwykle.',
   howEngine: 'Jak walczy machina bojowa?',
-  whatSkimmer: 'Co może skimmer?',
+  whatSkimmer: 'Co może zrobić skimmer?',
   skimmers: 'Skimmer w kontakcie może strzelać zamiast uderzać. Kto go dotyka, musi wtedy też strzelać, chyba że '
     + 'dotyka jeszcze kogoś innego.',
   onlyCloseCombat: name => `${name} walczy tylko tak: każdy osiągalny wróg jest w kontakcie, więc walka wręcz.`,
@@ -294,8 +295,8 @@ const stepsWays: Words['steps/ways'] = {
   howFights: force => `Jak walczy ${force}`,
   noValue: 'brak',
   howInContact: 'Jak walczy z tymi w kontakcie?',
-  strikeAt: value => `Uderza na ${value}`,
-  fireAt: value => `Strzela na ${value}`,
+  strikeAt: value => `Uderza: ${value}`,
+  fireAt: value => `Strzela: ${value}`,
   striking: 'Walka wręcz, chyba że ktoś w kontakcie wymusi wymianę ognia',
   firing: 'Kto jest z nią w kontakcie, też musi użyć wartości wymiany ognia',
   closeCombatDice: name => `Kości walki wręcz: ${name}`,
@@ -394,12 +395,12 @@ const stepsSettling: Words['steps/settling'] = {
   blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
   datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. To, co nie zadaje obrażeń, na przykład stratę `
     + 'broni, rozegrasz na stole.',
-  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Rzuć przy stole, jak daleko i dokąd, `
+  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Ustal rzutem przy stole, jak daleko i dokąd, `
     + 'a potem przesuń ją na mapie.',
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
     're-roll': 'Reinforced Armour powtarza nieudane rzuty obronne.',
-    invulnerable: 'Rzut niewrażliwości to ostatnia szansa, wobec każdego trafienia.',
+    invulnerable: 'Rzut niewrażliwości to ostatnia szansa, bez względu na rodzaj trafienia.',
     damage: 'Kości mówią, ile punktów obrażeń zadaje to trafienie, a więc na kogo spada następne.',
     critical: 'Jedna kość za każdy stracony punkt: na 6 trafienie krytyczne.',
   },
@@ -410,7 +411,7 @@ const stepsSettling: Words['steps/settling'] = {
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
-      + 'Chroni pancerz albo 6+ od wraku.',
+      + 'Chroni pancerz albo wrak, na 6+.',
     'blast-marker': 'Złamane już wcześniej, więc zamiast znaczników wybuchu dostają trafienia.',
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
@@ -583,7 +584,7 @@ const stepsResult: Words['steps/result'] = {
     'dangerous-terrain': names => `Straty w niebezpiecznym terenie: ${names}`,
     'blast-marker': names => `Straty w panice: ${names}`,
     overwatch: names => `Straty od ognia z czuwania: ${names}`,
-    summoned: names => `Zniknęły: ${names}`,
+    summoned: names => `Straty, jednostki przyzwane: ${names}`,
   },
   damaged: (name, damage) => `${name}: ${damage}`,
   destroyed: 'zniszczona',
@@ -641,7 +642,7 @@ const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 /** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
   nobodyInReach: 'Na razie nikt nie jest w zasięgu i walki nie będzie.',
-  unfinished: 'Szans nie da się policzyć, póki ten krok nie może się tak skończyć.',
+  unfinished: 'Szans nie da się policzyć, póki przy tym ustawieniu krok nie może się skończyć.',
   notLoaded: 'Nie udało się wczytać szans.',
 };
 

@@ -65,7 +65,7 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'uderzający wskazuje, kto rzuca pierwszy.',
 };
 
-const MORE_THAN_THEY = 'Pościg musi dać więcej niż rzut na odwrót; przy równym wyniku przegrani uchodzą.';
+const MORE_THAN_THEY = 'Pościg musi dać więcej niż rzut odwrotu; przy równym wyniku przegrani uchodzą.';
 
 const modelsOf = (count: number): string =>
   counted(count, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' });
@@ -665,7 +665,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   sweep: {
     title: 'Za nimi?',
     text: [
-      'Gwardziści wyrzucili na odwrót 1 i 2.',
+      'Gwardziści wyrzucili przy odwrocie 1 i 2.',
       'W tym szkicu widzisz to, zanim powiesz, czy ruszasz w pościg.',
     ],
     task: 'Spraw, by nie uszli.',

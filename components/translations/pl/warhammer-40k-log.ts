@@ -129,7 +129,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'cannot-break-away': ({ unit, inches }) =>
     `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
-  'runs-so-far': ({ unit, roll }) => `${unit} rzuca na odwrót: ${roll}.`,
+  'runs-so-far': ({ unit, roll }) => `${unit} rzuca na długość odwrotu: ${roll}.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target} (rzut ${roll}).`,
   'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada: ${target} (rzut `
     + `${roll}).`,

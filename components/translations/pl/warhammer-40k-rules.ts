@@ -127,7 +127,7 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Tabela trafień nie mówi, na której z jej osi jest uderzający.',
-    ruling: 'W wierszach; odczytana na odwrót przeczyłaby siódmej edycji.',
+    ruling: 'W uzupełnieniach; odczytana odwrotnie przeczyłaby siódmej edycji.',
   },
   'R-3.03': { about: 'Słowo oznaczające walkę jest zniekształcone.', ruling: 'Chodzi o walkę.' },
   'R-3.08': {

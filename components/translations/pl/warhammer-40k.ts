@@ -48,7 +48,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   playedUpTo: title => `Rozegrano od nowa według tego tekstu. Odtąd toczy się inaczej: ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, tura ${turn}, ${SIDES[active]}`,
   combat: (units, round) => `${units.join(', ')}, runda ${round}`,
-  fallBackRolls: 'Rzuty na odwrót do przebicia',
+  fallBackRolls: 'Rzuty odwrotu do przebicia',
   fallBackRoll: (unit, roll) => `${unit} wyrzuca ${roll}.`,
   wounds: 'Zadane rany',
   losses: 'Jednostki',

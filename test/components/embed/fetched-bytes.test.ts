@@ -19,7 +19,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 197.5, engines: 65, idle: 240.4 },
+  assault: { first: 60, words: 15, step: 197.6, engines: 65, idle: 240.4 },
   phase: { first: 60, words: 15, step: 199, engines: 35.4, idle: 223.8 },
 } as const;
 

@@ -196,6 +196,9 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     'a reader who is told to ask others': /(?<!\p{L})(?:[Zz]apytaj|[Pp]ytaj),/u,
     'contact that one goes to inside': /(?:wejść|wszedłem|wchodzi) do kontaktu/,
     'a completion that is a line of a table': /(?:jeśli|działa|żaden|włączony) wiersz(?!\p{L})|Bez wierszy/u,
+    'a save by cover that is called a throw': /(?<!\p{L})rzut\p{L}* za osłonę/u,
+    'a throw that reads like the other way round': /rzu(?:ty?|ca|cają|cili) na odwrót/,
+    'a throw against a value': /[Kk]ość przeciw \p{L}* ?[Ii]nicjatyw/u,
   },
 };
 

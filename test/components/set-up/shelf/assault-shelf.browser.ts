@@ -249,4 +249,17 @@ describe('<assault-shelf>', () => {
     await until('the shelf', () => element.shelf !== null);
     expect(element.shelf!.where).to.equal('browser');
   });
+
+  it('takes what is dropped before its shelf is open', async () => {
+    const from = await threeThings();
+    const element = document.createElement('assault-shelf');
+    document.body.append(element);
+    (element as unknown as { readonly performUpdate: () => void }).performUpdate();
+    expect(element.shelf === null).to.equal(true);
+    dropped(element, file(from.exportAll()));
+    await until('what came of the file', () => element.renderRoot.querySelector('.told') !== null);
+    expect(namesIn(element)).to.include.members(['Étoile noire', 'Own nob', 'Mob']);
+    for (const { id } of element.shelf!.list()) await element.shelf!.remove(id);
+    element.remove();
+  });
 });
