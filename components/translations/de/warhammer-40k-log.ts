@@ -1,5 +1,5 @@
 /** In German: what has happened in a phase of Warhammer 40,000. */
-import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, hitsOf, inchesOf, SIDES, WEAPONS } from './grammar.ts';
 
@@ -42,7 +42,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   counters: ({ model, inches }) => `${model} kommt dem Angriff ${inchesOf(inches)} entgegen.`,
   'regroups-by-itself': ({ unit }) => `${unit} sammelt sich ohne Test.`,
   'charge-untold': () => 'Dieser Text sagt nicht, wie Einheiten angreifen: Niemand greift an.',
-  agreed: ({ question, answer }) => `Vereinbart: ${question} ${answer}.`,
+  agreed: ({ question, answer }) => `Vereinbart: ${question} ${capital(answer)}.`,
 };
 
 /** What happened in its fights. */

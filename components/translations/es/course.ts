@@ -931,8 +931,8 @@ const courseSupportingFire: LessonProse = {
       '«No tenían nada que ver», dice su jugador.',
     ],
     hint: [
-      'Como se suele jugar, la derrota sacude a las formaciones amigas que estén lo bastante cerca para verla, disparen '
-      + 'o no.',
+      'Como se suele jugar, la derrota sacude a las formaciones amigas que estén lo bastante cerca para verla, '
+      + 'disparen o no.',
     ],
     question: '¿Cuántos marcadores de explosión tienen los Chimeras cuando acaba todo?',
     after: [

@@ -1,6 +1,6 @@
 /** In Spanish: what has happened in a phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { withMonsters } from './grammar.ts';
 
@@ -46,7 +46,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   counters: ({ model, inches }) => `${model} sale ${logFar(inches)} al encuentro de la carga.`,
   'regroups-by-itself': ({ unit }) => `${unit} se reagrupa sin chequeo.`,
   'charge-untold': () => 'Este texto no dice cómo cargan las unidades: nadie carga.',
-  agreed: ({ question, answer }) => `Respuesta acordada. ${question} ${answer}.`,
+  agreed: ({ question, answer }) => `Respuesta acordada. ${question} ${capital(answer)}.`,
 };
 
 /** What happened in its fights. */

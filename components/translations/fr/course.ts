@@ -318,7 +318,7 @@ const courseNearestFirst: LessonProse = {
       'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré dessus. »',
     ],
     hint: [
-      'Touches de corps à corps et de fusillade se comptent ensemble.',
+      'Les touches de corps à corps et de fusillade se comptent ensemble.',
       'Personne ne prend une deuxième touche avant que tous ceux qui peuvent être touchés en aient une.',
     ],
     after: [
@@ -675,7 +675,7 @@ const courseMacroWeapons: LessonProse = {
       'Qui tire laisse de côté l’arme énergétique.',
     ],
     after: [
-      'Seules les attaques supplémentaires sont celles de la macro-arme, et seulement au contact.',
+      'Seules les attaques supplémentaires viennent de la macro-arme, et seulement au contact.',
       'Le premier dé de chaque socle est un dé ordinaire.',
     ],
   },

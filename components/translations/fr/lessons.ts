@@ -348,7 +348,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   standsLeft: left => `Il lui reste ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
   mustGo: 'Elle a perdu : elle a deux mouvements.',
   shakenAway: 'Le pion reçu pour avoir été près des perdants l’a démoralisée : elle a deux mouvements.',
-  nobodyLeft: 'Il n’en reste aucun socle pour se replier.',
+  nobodyLeft: 'Il ne lui reste aucun socle à replier.',
   stays: 'Son camp a gagné : elle reste où elle est, même si ses pertes la démoralisent.',
   losesMarkers: 'Une formation démoralisée perd tous ses pions Impact.',
   keepsAndTakes: 'Elle garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',
@@ -365,9 +365,10 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'meilleure.',
   cannotBeHit: name => `Aucune touche ne peut tomber sur ${name}.`,
   hitsAlone: (name, hits) =>
-    `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’à même distance, et personne n’y est.`,
+    `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’avec un socle à même `
+    + 'distance, et il n’y en a pas.',
   hitsAmong: (name, hits, equal) =>
-    `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’à même distance, avec ${equal}.`,
+    `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’à même distance : avec ${equal}.`,
   hasNotThrown: (name, save) => `${name} n’a lancé aucune sauvegarde de ce genre : ${save}.`,
   hasNoSave: (name, save) => `Contre une touche ordinaire, ${name} n’a pas cette sauvegarde : ${save}.`,
   supportedBy: (side, names) =>

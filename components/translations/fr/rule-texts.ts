@@ -232,7 +232,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H3: 'On attribue d’abord toutes les touches d’une série, puis on les sauvegarde, puis on retire les morts.',
   H4: 'Le type d’unité ne compte pas pour savoir qui est touché.',
   H5:
-    'Touches de corps à corps et de fusillade forment un seul lot. Une touche donnée au contact peut tomber '
+    'Les touches de corps à corps et de fusillade forment un seul lot. Une touche donnée au contact peut tomber '
     + 'plus en arrière, et le premier rang prend aussi celles de la fusillade.',
   H6:
     'D’abord First Strike, puis les touches ordinaires, puis macro-armes et Tueurs de Titans : chaque série '

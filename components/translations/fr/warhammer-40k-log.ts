@@ -1,6 +1,6 @@
 /** In French: what has happened in a phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
@@ -47,7 +47,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   counters: ({ model, inches }) => `${model} va à la rencontre de la charge, ${logFar(inches)}.`,
   'regroups-by-itself': ({ unit }) => `${unit} se regroupe sans test.`,
   'charge-untold': () => 'Ce texte ne dit pas comment on charge : personne ne charge.',
-  agreed: ({ question, answer }) => `Réponse convenue. ${question} ${answer}.`,
+  agreed: ({ question, answer }) => `Réponse convenue. ${question} ${capital(answer)}.`,
 };
 
 /** What happened in its fights. */

@@ -551,7 +551,7 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
-  '7C-D1': 'Une unité ne charge pas si elle est au combat, a couru, a tiré à l’arme lourde ou semblable, s’est jetée à '
+  '7C-D1': 'Une unité ne charge pas si elle est au combat, a couru, a tiré à l’arme lourde ou assimilée, s’est jetée à '
   + 'terre, bat en retraite ou s’est regroupée ce tour-ci.',
   '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
     + 'regroupe et combat, ou elle est détruite.',

@@ -1,5 +1,5 @@
 /** In Polish: what has happened in a phase of Warhammer 40,000. */
-import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, HEADED_SIDES, hitsOf, inchesOf, SIDES, WEAPONS } from './grammar.ts';
 
@@ -44,7 +44,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   counters: ({ model, inches }) => `${model} wychodzi o ${inchesOf(inches)} naprzeciw szarży.`,
   'regroups-by-itself': ({ unit }) => `${unit} zbiera się bez testu.`,
   'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
-  agreed: ({ question, answer }) => `Ustalono: ${question} ${answer}.`,
+  agreed: ({ question, answer }) => `Ustalono: ${question} ${capital(answer)}.`,
 };
 
 /** What happened in its fights. */
