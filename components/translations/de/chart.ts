@@ -425,7 +425,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Manche Einheiten dürfen ihre Angriffswürfel einmal wiederholen: beide oder einen.',
   'Charge range again': 'Angriffsreichweite, wiederholt',
-  'The dice that are thrown again count as they fall.': 'Die wiederholten Würfel gelten, wie sie fallen.',
+  'The dice that are thrown again count as they fall.': 'Von wiederholten Würfeln gilt das neue Ergebnis.',
   'Counter-attack': 'Gegenangriff',
   'How far they come': 'Wie weit sie kommen',
   'Each of them moves once, to an enemy if it can.': 'Jedes bewegt sich einmal, an einen Gegner, wenn es kann.',

@@ -124,7 +124,7 @@ const lessonAsked: Words['lesson/asked'] = {
       return ['richtig', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['mit Tipp'])].join(' ');
     },
     back: 'Dorthin',
-    goTo: title => `Zu ${title}`,
+    goTo: title => `Zu „${title}“`,
     missedAgain: 'Diese noch einmal',
     begin: 'Von vorn',
   },

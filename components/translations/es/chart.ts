@@ -371,7 +371,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Algunas unidades pueden repetir una vez sus dados de carga: los dos o uno.',
   'Charge range again': 'Alcance de carga, repetido',
-  'The dice that are thrown again count as they fall.': 'Los dados repetidos valen como caigan.',
+  'The dice that are thrown again count as they fall.': 'De los dados repetidos vale el nuevo resultado.',
   'Counter-attack': 'Contraataque',
   'How far they come': 'Hasta dónde llegan',
   'Each of them moves once, to an enemy if it can.': 'Cada una se mueve una vez, hasta un enemigo si puede.',

@@ -1,6 +1,6 @@
 /** In Spanish: rulings and editions side by side. */
 import type { CaseWords } from '../../../machines/compare/editions/case-words.ts';
-import { counted, form, listed } from '../../shared/languages/forms.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf } from './grammar.ts';
 
@@ -41,8 +41,8 @@ const compare: Words['compare'] = {
   rest: (caption, count) => `${caption}: ${count} más`,
   turning: 'Lo que depende aquí de una interpretación',
   trying: (tried, found) =>
-    `${counted(tried, { one: 'respuesta probada', other: 'respuestas probadas' })}, ${found} `
-    + `${form(found, { one: 'importa', other: 'importan' })} hasta ahora.`,
+    `${counted(tried, { one: 'respuesta probada', other: 'respuestas probadas' })}, de momento `
+    + `${form(found, { one: 'importa', other: 'importan' })} ${figure(found)}.`,
   tried: found => (found === 0 ? 'Nada, tal como se juega este asalto con estos dados.'
     : `${counted(found, { one: 'respuesta distinta cambia', other: 'respuestas distintas cambian' })} algo.`),
   from: (first, steps) => `Desde el paso ${first} de ${steps}.`,

@@ -123,7 +123,7 @@ const lessonAsked: Words['lesson/asked'] = {
       return ['bien', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['con una pista'])].join(' ');
     },
     back: 'Ir ahí',
-    goTo: title => `Ir a ${title}`,
+    goTo: title => `Ir a «${title}»`,
     missedAgain: 'Otra vez lo que falló',
     begin: 'Desde el principio',
   },

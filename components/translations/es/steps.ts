@@ -46,7 +46,7 @@ const stepsCharges: Words['steps/charges'] = {
   gotOut: 'a pie',
   inContact: 'Está en contacto y se queda ahí.',
   letOut: 'Ha dejado pasajeros y ya no sigue.',
-  landNearest: 'Aterrizar lo más cerca del enemigo',
+  landNearest: 'Aterrizar lo más cerca posible del enemigo',
   landInContact: (enemy: string): string => `Aterrizar en contacto con ${enemy}`,
   towards: 'Hacia el enemigo más cercano',
   intoContact: (enemy: string): string => `Hasta el contacto con ${enemy}`,

@@ -402,7 +402,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
 /** The lesson '40k-two-armours'. */
 const lesson40kTwoArmoursName: NameTexts = {
   title: 'Dos tipos de armadura',
-  teaches: 'Cuatro formas en que las heridas encuentran a alguien en una unidad de armaduras distintas.',
+  teaches: 'Cuatro formas de repartir las heridas en una unidad con armaduras distintas.',
 };
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {

@@ -372,7 +372,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Certaines unités peuvent relancer une fois leurs dés de charge : les deux ou un seul.',
   'Charge range again': 'Portée de charge, relance',
-  'The dice that are thrown again count as they fall.': 'Les dés relancés comptent comme ils tombent.',
+  'The dice that are thrown again count as they fall.': 'Les dés relancés gardent leur nouveau résultat.',
   'Counter-attack': 'Contre-attaque',
   'How far they come': 'Jusqu’où ils vont',
   'Each of them moves once, to an enemy if it can.': 'Chacun bouge une fois, jusqu’à un ennemi s’il peut.',

@@ -1475,7 +1475,7 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Combien de dés ton camp lance-t-il pour toucher ?',
     after: [
-      'Trois dés pour trois points au départ, endommagé ou non.',
+      'Trois dés pour trois points au départ, que le char soit endommagé ou non.',
     ],
   },
   soak: {

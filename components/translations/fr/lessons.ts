@@ -127,7 +127,7 @@ const lessonAsked: Words['lesson/asked'] = {
       return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(' ');
     },
     back: 'Y aller',
-    goTo: title => `Aller à ${title}`,
+    goTo: title => `Y aller : ${title}`,
     missedAgain: 'Revoir ce qui n’a pas réussi',
     begin: 'Depuis le début',
   },
@@ -368,7 +368,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’avec un socle à même `
     + 'distance, et il n’y en a pas.',
   hitsAmong: (name, hits, equal) =>
-    `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’à même distance : avec ${equal}.`,
+    `Touches sur ${name} : ${hits} ; son propriétaire ne peut les échanger qu’avec qui est à même distance : ${equal}.`,
   hasNotThrown: (name, save) => `${name} n’a lancé aucune sauvegarde de ce genre : ${save}.`,
   hasNoSave: (name, save) => `Contre une touche ordinaire, ${name} n’a pas cette sauvegarde : ${save}.`,
   supportedBy: (side, names) =>

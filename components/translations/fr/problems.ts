@@ -82,10 +82,9 @@ const parsingProblems: Words['parsing/problems'] = {
 
   calledAlready: (what, path, id) => `${NAMED[what]} à ${path} s’appelle déjà ${id}.`,
   lostMarkers: markers =>
-    `Une formation démoralisée n’a plus de pions Impact : blastMarkers doit être 0, mais il y a ${figure(markers)}.`,
+    `Une formation démoralisée n’a plus de pions Impact : blastMarkers doit être 0, mais vaut ${figure(markers)}.`,
   breaksAt: (least, markers) => `Cette formation est démoralisée à ${markersOf(least)} : blastMarkers doit être plus `
-    + `bas, mais `
-    + `il y a ${figure(markers)}.`,
+    + `petit, mais vaut ${figure(markers)}.`,
   brokenOnOverwatch: 'Une formation démoralisée ne peut pas être en état d’alerte.',
   marchedOnOverwatch: 'Une formation qui a fait une marche forcée ne peut pas être en état d’alerte.',
   noFormationOf: side => `Il n’y a pas de formation ${OF_SIDES[side]}.`,
@@ -108,7 +107,7 @@ const parsingProblems: Words['parsing/problems'] = {
   manyUnits: (count, most) => `Il y a ${unitsOf(count)}, pour ${figure(most)} au plus.`,
   isCharacter: name => `${name} est un personnage : il rejoint une unité, dans sa liste characters.`,
   destroyed: (name, capacity, damage) => `L’unité ${name} est éliminée à ${pointsOf(capacity)} de dégât ; damage doit `
-    + `être plus bas, mais il y a ${figure(damage)}.`,
+    + `être plus petit, mais vaut ${figure(damage)}.`,
   shields: (name, most, shields) => {
     const has = most === 0 ? 'n’a pas de boucliers' : `a ${counted(most, { one: 'bouclier', other: 'boucliers' })}`;
     return `${name} ${has} ; shields ne peut pas être ${figure(shields)}.`;
@@ -156,7 +155,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’en est pas une.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
-    + `plus bas, mais il y a ${figure(lost)}.`,
+    + `plus petit, mais vaut ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
@@ -210,7 +209,7 @@ const deploymentNotes: Words['deployment/notes'] = {
       + `${form(possible, { one: 'est', other: 'sont' })} à couvert.`
     : `${capital(SIDES[side])} ne tire rien de son couvert : il sert à l’infanterie qui a été chargée.`),
   nobodyEngaged: 'Personne n’est à 15 cm ou moins d’un ennemi : il n’y a donc pas d’assaut.',
-  noNumber: 'Le nombre doit être entier, à partir de 0.',
+  noNumber: 'Il faut un nombre entier, 0 ou plus.',
   noStands: side => `${capital(SIDES[side])} n’a pas d’unités.`,
   manyStands: (side, stands, most) =>
     `Une formation ${OF_SIDES[side]} a ${unitsOf(stands)} ; le maximum est de ${figure(most)}.`,

@@ -57,7 +57,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}.`,
   'charge-out-of-reach': ({ unit, target, inches }) =>
     `Avec ${refusalsFar(inches)}, ${unit} ne peut pas atteindre ${target}.`,
-  'charge-would-scatter': ({ unit }) => `${unit} ne peut pas être au contact de tous et rester en cohésion.`,
+  'charge-would-scatter': ({ unit }) =>
+    `${unit} ne peut pas être au contact de toutes ces cibles et rester en cohésion.`,
   'charge-not-declared': ({ unit }) => `${unit} n’a plus de charge à faire.`,
   'overwatch-not-now': ({ unit }) => `${unit} ne peut pas tirer sur cette charge.`,
   'overwatch-is-told': () => 'L’effet de ce tir se saisit d’après la table : aucun complément n’en fait lancer les '

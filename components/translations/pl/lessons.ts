@@ -125,7 +125,7 @@ const lessonAsked: Words['lesson/asked'] = {
       return ['dobrze', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['z podpowiedzią'])].join(' ');
     },
     back: 'Przejdź tam',
-    goTo: title => `Przejdź do: ${title}`,
+    goTo: title => `Przejdź do „${title}”`,
     missedAgain: 'Nieudane jeszcze raz',
     begin: 'Od początku',
   },
