@@ -49,7 +49,7 @@ const compare: Words['compare'] = {
   endsOtherwise: 'Acaba de otra forma.',
   compare: 'Comparar',
   odds: 'Probabilidades desde aquí',
-  asking: 'Calculando.',
+  asking: 'Calculando…',
   views: 'Qué se muestra',
   table: 'La mesa',
   charts: 'Los diagramas',

@@ -55,7 +55,7 @@ const compare: Words['compare'] = {
   endsOtherwise: 'Kończy się inaczej.',
   compare: 'Porównaj',
   odds: 'Szanse od tego miejsca',
-  asking: 'Liczenie.',
+  asking: 'Liczenie…',
   views: 'Co widać',
   table: 'Stół',
   charts: 'Diagramy stanów',

@@ -929,7 +929,7 @@ const courseSupportingFire: LessonProse = {
       'Gwardia przegrała. Chimery nie oddały strzału. Ich znaczniki wybuchu: {markers chimeras}.',
       '„One nie brały w tym udziału”, mówi ich gracz.',
     ],
-    question: 'Ile znaczników wybuchu mają Chimery, gdy wszystko się skończy?',
+    question: 'Ile znaczników wybuchu będą miały Chimery, gdy wszystko się skończy?',
     hint: [
       'Zwykle gra się tak, że porażka wstrząsa sojusznikami, którzy stali dość blisko, by ją widzieć, czy strzelali, '
         + 'czy nie.',
@@ -975,7 +975,7 @@ const courseTheResult: LessonProse = {
     ],
     after: [
       'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
-      'Większa liczebność jest warta jeden punkt, a ponad dwa razy większa dwa.',
+      'Większa liczebność jest warta jeden punkt, a ponad dwa razy większa – dwa punkty.',
     ],
   },
   yours: {

@@ -87,7 +87,7 @@ const lessonAsked: Words['lesson/asked'] = {
   lost: 'stracona',
   broken: 'złamana',
   values: (cc, ff, armour) => `WW ${cc}, WO ${ff}, pancerz ${armour}`,
-  aboard: transport => `na pokładzie: ${transport}`,
+  aboard: transport => `w transporterze ${transport}`,
   standsIn: terrain => `teren: ${terrain}`,
   touches: names => `dotyka: ${names}`,
   away: (far, name) => `${far} do ${name}`,
@@ -158,7 +158,8 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-contacted': 'Z którymi wrogami {unit} może wejść w kontakt podstawek?',
   'may-the-charge-end': 'Czy szarża może się skończyć tak, jak teraz wszyscy stoją?',
   'who-may-get-out': 'Którzy pasażerowie mogą teraz wysiąść? Strona: {side}.',
-  'markers-after-fire': 'Czuwający strzelają. Ile znaczników wybuchu ma {formation}, gdy to się rozstrzygnie?',
+  'markers-after-fire':
+    'Czuwający strzelają. Ile znaczników wybuchu będzie miała formacja {formation}, gdy to się rozstrzygnie?',
   'counter-charge-distance': 'Na ile centymetrów może kontrszarżować {unit}?',
   'who-may-attack': 'Strona: {side}. Które jednostki mogą atakować?',
   'who-strikes-in-close-combat': 'Strona: {side}. Które jednostki uderzają w walce wręcz?',
@@ -189,10 +190,10 @@ const lessonQuestions: Words['lesson/questions'] = {
   'hack-downs': 'Ile trafień bez rzutu obronnego dostaje przegrany?',
   'who-is-hacked-down': 'Na które jednostki spadają trafienia dobijania?',
   'who-breaks': 'Które formacje łamią się, zanim wszystko się skończy?',
-  'who-is-destroyed': 'Z których formacji nie zostaje nikt, gdy wszystko się skończy?',
+  'who-is-destroyed': 'Z których formacji nie zostanie nikt, gdy wszystko się skończy?',
   'who-must-withdraw': 'Które formacje się wycofują?',
   'who-is-caught': 'Gdyby odwrót skończył się teraz, które jednostki by przepadły lub dostały obrażenia?',
-  'markers-on': 'Ile znaczników wybuchu ma {formation}, gdy wszystko się skończy?',
+  'markers-on': 'Ile znaczników wybuchu będzie miała formacja {formation}, gdy wszystko się skończy?',
   'chance-to-win': 'Jaką szansę na wygraną ma {side}, w procentach, z dokładnością do {within}?',
 };
 
@@ -266,7 +267,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   fearlessStays: name => `${name} ma Fearless i się nie rusza: może zostać.`,
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
-  noFirstStrike: 'Atakuje razem z innymi: tutaj nie ma First Strike.',
+  noFirstStrike: 'Atakuje jednocześnie z innymi: tutaj nie ma First Strike.',
   nobodyAttacks: 'Nikt z tej strony nie atakuje.',
   throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${byDice(dice)}.`,
   diceEach: 'Każda atakująca jednostka rzuca kością; dodatkowe ataki dokładają swoje.',

@@ -67,7 +67,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noPlace: wants => `Brak at. Jeśli jednostka nie siedzi w transporterze, powinno być: ${wants}.`,
   fromOneTo: (field, most) => `${field} musi mieć wartość od 1 do ${figure(most)}.`,
   capacities: (field, numbers) =>
-    `${field} nie może mieć naraz wartości ${numbers.join(', ')}; słowo wśród abilities też się liczy.`,
+    `${field} nie może mieć naraz wartości ${numbers.join(' i ')}; słowo wśród abilities też się liczy.`,
   farOff: field => `${field} leży daleko poza każdym stołem.`,
   notRound: field => `${field} musi raz okrążyć obszar, nie przecinając się ani nie stykając ze sobą.`,
   noArmyRule: name => `Nie ma zasady armii ${name}.`,

@@ -124,7 +124,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i dalej się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
   'just-got-in': ({ unit, transport }) =>
-    `Przed wysiadaniem trzeba przejechać cały ruch: ${unit} od niedawna jest w transporterze ${transport}.`,
+    `${unit} może wysiąść dopiero po następnym ruchu, bo wsiadanie było przed chwilą. Transporter: ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} ma już za sobą własny ruch; ${transport} nie może jej zabrać.`,
   'nobody-watches': () => 'Po drugiej stronie żadna formacja nie jest już na czuwaniu.',

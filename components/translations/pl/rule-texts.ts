@@ -51,7 +51,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego tak daleko, jak może.',
   'A2.5': 'Jednostka, której dotknięto, do końca szturmu nie ma strefy kontroli, więc inni mogą ją minąć.',
   'A2.6': 'Najwyżej dwie jednostki mogą w szarży wejść w kontakt z tym samym wrogiem.',
-  'A2.7': 'Jednostka, która zaczyna w strefie kontroli, czy się rusza, czy nie, musi dotknąć wroga z celu albo być '
+  'A2.7': 'Jednostka, która zaczyna w strefie kontroli, czy się rusza, czy nie, musi dotknąć jednostki celu albo być '
     + 'poza strefą na koniec szarży; ze strefy innej formacji musi wyjść zawsze.',
   'A2.8': 'Po ruchu formacja stoi jednym łańcuchem z odstępami do 5 cm, Scouts do 20 cm. Kto jest poza nim, '
     + 'przepada, a każdy taki kosztuje znacznik wybuchu; właściciel mówi, która część zostaje.',

@@ -264,7 +264,7 @@ const stepsMap: Words['steps/map'] = {
   lost: 'stracona',
   broken: 'złamana',
   poppedUp: 'wzniesiona',
-  aboard: transport => `na pokładzie: ${transport}`,
+  aboard: transport => `w transporterze ${transport}`,
   notEngaged: 'poza walką',
   notInAssault: 'poza szturmem',
 
@@ -306,7 +306,7 @@ const samples: Words['samples'] = {
   },
   'mechanised-company-cornered': {
     title: 'Kompania zmechanizowana przyłapana w Chimerach',
-    teaches: 'Marines wysiadają z Rhino do kontaktu. Część gwardzistów zdąży wysiąść; inni siedzą we wrakach.',
+    teaches: 'Marines wysiadają z Rhino i wchodzą w kontakt. Część gwardzistów zdąży wysiąść; inni siedzą we wrakach.',
   },
   'warlord-leads-three-mobs': {
     title: 'Warlord prowadzi trzy moby na działa Tau',
@@ -323,8 +323,8 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Thunderhawk ląduje wśród Big Gunz',
-    teaches: 'Samolot ląduje, dwa oddziały wysiadają do kontaktu i wszystkie trzy formacje walczą jak jedna. Porażka '
-      + 'oznaczałaby utratę samolotu.',
+    teaches: 'Samolot ląduje, dwa oddziały wysiadają i wchodzą w kontakt, a wszystkie trzy formacje walczą jak jedna. '
+      + 'Porażka oznaczałaby utratę samolotu.',
   },
   'gargant-barges-to-tanks': {
     title: 'Gargant przepycha się do Shadowswordów',

@@ -75,10 +75,10 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
-  keys: 'Tab przechodzi od jednostki do jednostki. Spacja dodaje jednostkę do wyboru, Enter wybiera tylko ją, F jej '
-    + 'formację. Strzałki przesuwają wybór o 1 centymetr, z Shift o 5. Nawiasy kwadratowe go obracają, plus i minus '
-    + 'rozsuwają i ścieśniają. S doprowadza do kontaktu, M stawia początek miarki, a potem jej koniec, Delete usuwa, '
-    + 'Ctrl '
+  keys: 'Tab przechodzi od jednostki do jednostki. Spacja dodaje jednostkę do wybranych, Enter wybiera tylko ją, F jej '
+    + 'formację. Strzałki przesuwają to, co wybrane, o 1 centymetr, z Shift o 5. Nawiasy kwadratowe to obracają, plus '
+    + 'i minus to rozsuwają i ścieśniają. S doprowadza do kontaktu, M stawia początek miarki, a potem jej koniec, '
+    + 'Delete usuwa, Ctrl '
     + 'i Z cofa, Escape anuluje wybór. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, '
     + 'zaczyna lub kończy, Delete cofa róg, C lub Enter na pierwszym rogu zamyka obrys, Escape go porzuca.',
   tools: 'Narzędzia',

@@ -256,7 +256,7 @@ const report: Words['report'] = {
   speed: cm => `${figure(cm)}\u00a0cm`,
   capacity: points => `wytrzymałość ${points}`,
   damaged: points => `wcześniejsze obrażenia: ${points}`,
-  aboard: transport => `na pokładzie: ${transport}`,
+  aboard: transport => `w transporterze ${transport}`,
   poppedUp: 'wzniesiona',
   weapons: { assault: 'walka wręcz', 'small-arms': 'wymiana ognia' },
   extraAttacks: more => `+${more} ${typeof more === 'number'

@@ -122,7 +122,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   penalty: value => `Za każdą ranę różnicy odejmuje się jeden punkt: ${value}.`,
   sweeps: {
     relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt przez to nie ginie.',
-    'free-round': 'Kogo dopadnięto, ten jeszcze raz dostaje ciosy zwycięzców, z których każdy trafia, a potem ucieka.',
+    'free-round': 'Kogo dopadnięto, ten przed ucieczką jeszcze raz dostaje ciosy zwycięzców i każdy z nich trafia.',
     destroy: 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
     'destroy-by-most': 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
   },
@@ -304,7 +304,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Czterech Marines i ich sierżant zaszarżowali na dziesięciu orków.',
       'Sierżant ma pięść energetyczną i pistolet; jego Marines mają zwykłą broń.',
-      'Marines mają Inicjatywę 4, orkowie 2: wyższa uderza pierwsza, równe razem.',
+      'Marines mają Inicjatywę 4, orkowie 2: wyższa uderza pierwsza, równe jednocześnie.',
     ],
     hint: [],
   },
@@ -351,12 +351,12 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Czasem słaby cios w porę jest wart więcej niż silny po czasie.',
       'Model z bronią specjalną może uderzać bez niej.',
     ],
-    task: 'Niech sierżant uderzy z Inicjatywą 4, razem z oddziałem.',
+    task: 'Niech sierżant uderzy z Inicjatywą 4, jednocześnie z oddziałem.',
     hint: [
       'Powolna jest tylko pięść, a nie sierżant.',
     ],
     after: [
-      'Uderza teraz razem z innymi, nie silniej niż oni.',
+      'Uderza teraz jednocześnie z innymi, nie silniej niż oni.',
     ],
   },
   wound: {

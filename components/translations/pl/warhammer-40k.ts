@@ -658,7 +658,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'counter-range': 'kontratak',
   'hit-again': 'na trafienie, powtórka',
   destroyed: 'rany od broni niszczycielskiej',
-  'feel-no-pain': 'nie czuje bólu', fear: 'strach', rampage: 'szał zniszczenia',
+  'feel-no-pain': 'na brak bólu', fear: 'strach', rampage: 'szał zniszczenia',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
