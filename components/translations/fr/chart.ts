@@ -12,7 +12,7 @@ const statechart: Words['statechart'] = {
     done: 'fini', after: delay => `après ${delay}`, actorDone: actor => `${actor} fini`,
     actorFailed: actor => `échec de ${actor}`, actorChanged: actor => `${actor} a changé`, else: 'tout le reste',
   },
-  window: 'Diagramme : les flèches le déplacent, plus et moins zooment, 0 montre tout, 1 ce qui est actif',
+  window: 'Diagramme : les flèches le déplacent, plus et moins règlent le zoom, 0 montre tout, 1 ce qui est actif',
   picture: (title, now) => (now === '' ? `Diagramme d’états : ${title}` : `Diagramme d’états : ${title}, à ${now}`),
   tools: 'Vue',
   walk: 'Parcours',

@@ -1,6 +1,6 @@
 /** In French: rulings and editions side by side. */
 import type { CaseWords } from '../../../machines/compare/editions/case-words.ts';
-import { counted, form, listed } from '../../shared/languages/forms.ts';
+import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf } from './grammar.ts';
 
@@ -42,8 +42,7 @@ const compare: Words['compare'] = {
   turning: 'Ce qui dépend d’une interprétation ici',
   trying: (tried, found) =>
     `${counted(tried, { one: 'autre réponse essayée', other: 'autres réponses essayées' })}, `
-    + `dont ${found} qui `
-    + `${form(found, { one: 'compte', other: 'comptent' })} jusqu’ici.`,
+    + `dont ${figure(found)} qui ${form(found, { one: 'compte', other: 'comptent' })} jusqu’ici.`,
   tried: found => (found === 0 ? 'Rien, tel que cet assaut est joué avec ces dés.'
     : `${counted(found, { one: 'autre réponse change', other: 'autres réponses changent' })} quelque chose.`),
   from: (first, steps) => `À partir de l’étape ${first} sur ${steps}.`,

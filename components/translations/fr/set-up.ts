@@ -79,8 +79,8 @@ const tableEditor: Words['table-editor'] = {
     + 'formation. Les flèches déplacent la sélection, de 1 centimètre, de 5 avec Maj. Les crochets la tournent, plus '
     + 'et moins l’écartent et la resserrent. S va au contact, M pose le début du mètre, puis sa fin, Suppr retire, '
     + 'Ctrl+Z annule, Échap désélectionne tout. Les outils de dessin ont un crayon : les flèches le déplacent, '
-    + 'Entrée pose un coin, commence ou termine, Suppr reprend un coin, C ou Entrée sur le premier coin ferme le '
-    + 'contour, Échap l’abandonne.',
+    + 'Entrée pose un coin, commence ou termine, Suppr enlève le dernier coin, C ou Entrée sur le premier coin ferme '
+    + 'le contour, Échap l’abandonne.',
   tools: 'Outils',
   tool: {
     select: 'Choisir et déplacer', lasso: 'Lasso', look: 'Déplacer la carte', stand: 'Une autre unité',
