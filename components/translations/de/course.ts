@@ -1499,7 +1499,7 @@ const courseWarEngines: LessonProse = {
   damage: {
     title: 'Was bleibt vom Panzer?',
     text: [
-      'Treffer der Orks: {hits defender}, und das sind deine Würfel.',
+      'Treffer der Orks: {hits defender}. Und hier sind deine Würfel.',
       'Der Panzer hat Reinforced Armour: Ein verpatzter Wurf gegen einen gewöhnlichen Treffer wird wiederholt.',
       '„Jeder nicht abgewehrte Treffer tötet“, sagt der Ork-Spieler.',
     ],
@@ -1629,7 +1629,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Wenn der Sturmangriff verloren ist',
     text: [
       'Du hast verloren. Treffer auf deine Marines, ohne Schutzwurf: {hackdown}.',
-      '„Das Niedermachen findet den Anführer“, sagt dein Gegner.',
+      '„Das Niedermachen trifft den Anführer“, sagt dein Gegner.',
     ],
     hint: [
       'Es beginnt bei dem, der dem Gegner am nächsten steht, wie bei den Attacken.',
@@ -1975,7 +1975,7 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: 'Wie viele Marker?',
     text: [
-      'Zwei Schüsse treffen, {unit b2} und {unit b5}; das sind deine Würfel.',
+      'Zwei Schüsse treffen, {unit b2} und {unit b5}; hier sind deine Würfel.',
       '„Marker kommen, wenn der Sturmangriff vorbei ist“, sagt dein Nachbar.',
     ],
     hint: [

@@ -257,7 +257,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayBeChargedToo: 'Sie steht höchstens 5 cm vom Ziel entfernt, also darf sie mit angegriffen werden.',
   somebodyNear: 'Eine anstürmende Einheit steht höchstens 15 cm von einer Einheit des Ziels entfernt, und nichts '
     + 'verdeckt sie.',
-  nobodyNear: 'Keine anstürmende Einheit steht im Umkreis von 15 cm und in Schusslinie einer Einheit des Ziels.',
+  nobodyNear: 'Keine anstürmende Einheit steht im Umkreis von 15 cm um eine Einheit des Ziels und in Schusslinie.',
   speed: (name, speed) =>
     `${name} hat Tempo ${figure(speed)}; ab Tempo 30 gilt der längere Weg, darunter der kürzere.`,
 

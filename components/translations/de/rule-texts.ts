@@ -162,8 +162,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
     + 'zurück.',
-  'A7.6': 'Formationen der Verliererseite, die im Umkreis von 15 cm und in Schusslinie eines kämpfenden Gegners '
-    + 'standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
+  'A7.6': 'Formationen der Verliererseite, die im Umkreis von 15 cm um einen kämpfenden Gegner und in seiner '
+    + 'Schusslinie standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
   'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann bekommen '
     + 'Formationen seiner Seite in der Nähe einen Marker, dann bekommt der Sieger seine Marker und bewegt sich.',
 };

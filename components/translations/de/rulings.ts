@@ -202,8 +202,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   losersSupporters: {
     question: 'Welche Formationen der Verlierer erhalten einen Blastmarker, weil sie in der Nähe waren?',
     answers: {
-      'swift-endings-too': 'Die, die im Umkreis von 15 cm und in Schusslinie eines kämpfenden Gegners standen, ob sie '
-        + 'schießen konnten oder nicht; auch bei sofortiger Entscheidung.',
+      'swift-endings-too': 'Die, die im Umkreis von 15 cm um einen kämpfenden Gegner und in seiner Schusslinie '
+        + 'standen, ob sie schießen konnten oder nicht; auch bei sofortiger Entscheidung.',
       'when-support-is-called': 'Dieselben, bei sofortiger Entscheidung aber keine.',
       'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
     },

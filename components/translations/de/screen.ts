@@ -86,9 +86,9 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   soFar: 'bisher',
   next: hand => `Weiter: ${hand}`,
   takenBack: entered => `Zurückgenommen, ${entered}`,
-  noFace: sign => `Kein Würfel zeigt „${sign}“.`,
+  noFace: sign => `Kein Würfel zeigt „${sign}“. Nichts wurde eingetragen.`,
   allEntered: 'Alle sind eingetragen.',
-  tooMany: (faces, dice) => `${faces} Zahlen für ${diceOf(dice)}.`,
+  tooMany: (faces, dice) => `${faces} Zahlen für ${diceOf(dice)}. Nichts wurde eingetragen.`,
 };
 
 type Names = Readonly<Record<TerrainKind, string>>;
@@ -481,8 +481,8 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `Wurf (${diceOf(dice)})`,
-  move: name => `Zug von ${name}`,
-  moves: moves => counted(moves, { one: 'Zug', other: 'Züge' }),
+  move: name => `Bewegung von ${name}`,
+  moves: moves => counted(moves, { one: 'Bewegung', other: 'Bewegungen' }),
   steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),
   turn: 'Beginn des Spielzugs',
   setUp: 'Änderung am Aufbau',

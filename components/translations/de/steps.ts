@@ -170,8 +170,8 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'keine Schusslinie',
   inTransport: transport => `in ${transport}`,
 
-  firstMovesMade: 'Erste Bewegungen fertig: Feuer?',
-  movesMade: 'Bewegungen fertig: Feuer?',
+  firstMovesMade: 'Erste Bewegungen: Feuerbereitschaft?',
+  movesMade: 'Bewegungen: Feuerbereitschaft?',
   apartNow: 'abseits, verloren',
   unitsThatWithdraw: 'Einheiten auf dem Rückzug',
   straightAway: 'Geradewegs weg vom nächsten Gegner',
@@ -361,7 +361,7 @@ const stepsHits: Words['steps/hits'] = {
   nearest: 'am nächsten',
   hackedDown: 'niedergemacht',
   losesPoint: 'verliert einen Punkt',
-  noSave: 'kein Schutz',
+  noSave: 'kein Schutzwurf',
   save: (save, target) => `${save} ${target}+`,
   again: target => `noch einmal ${target}+`,
   invulnerable: target => `Rettungswurf ${target}+`,
@@ -761,7 +761,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
 /** Hits on the map, and how far a move goes. */
 const stepsMapMoves: Words['steps/map-moves'] = {
   stopped: 'abgehalten',
-  noSave: 'kein Schutz',
+  noSave: 'kein Schutzwurf',
   saves: {
     armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
     holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,

@@ -381,7 +381,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   won: {
     title: 'Wer hat gewonnen?',
     text: [
-      'Es ist vorbei. Gefallene Orks: {lost mob}, aus dem Trupp: {lost squad}.',
+      'Es ist vorbei. Gefallene Orks: {lost mob}, Gefallene im Trupp: {lost squad}.',
       '„Wir sind immer noch mehr“, sagt der Ork-Spieler.',
     ],
     hint: [

@@ -85,10 +85,11 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   soFar: 'hasta ahora',
   next: (hand: string): string => `Sigue: ${hand}`,
   takenBack: (entered: string): string => `Quitado, ${entered}`,
-  noFace: (sign: string): string => `Ningún dado muestra «${sign}».`,
+  noFace: (sign: string): string => `Ningún dado muestra «${sign}». No se ha anotado nada.`,
   allEntered: 'Todos están anotados.',
   tooMany: (faces: number, dice: number): string =>
-    `${counted(faces, { one: 'cara', other: 'caras' })} para ${counted(dice, { one: 'dado', other: 'dados' })}.`,
+    `${counted(faces, { one: 'cara', other: 'caras' })} para ${counted(dice, { one: 'dado', other: 'dados' })}. `
+    + 'No se ha anotado nada.',
 };
 
 /** What kinds of terrain are called. */
