@@ -1996,7 +1996,7 @@ const courseOverwatch: LessonProse = {
       'Kills kommen aus den Attacken und dem Unterstützungsfeuer.',
     ],
     after: [
-      'Wen Feuer aus Feuerbereitschaft getötet hat, der ist verloren, aber kein Kill dieses Sturmangriffs.',
+      'Wer aus Feuerbereitschaft erschossen wird, ist verloren, aber kein Kill dieses Sturmangriffs.',
     ],
   },
 };
