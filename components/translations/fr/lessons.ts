@@ -57,7 +57,7 @@ const lessonShown: Words['lesson/shown'] = {
 /** What is asked in a lesson, and what is to be seen on its table. */
 const lessonAsked: Words['lesson/asked'] = {
   answerLegends: {
-    units: 'Choisis-les sur la carte ou ici', formations: 'Choisis-les ici', number: 'Ton nombre',
+    units: 'Choisis des socles sur la carte ou ici', formations: 'Choisis des formations ici', number: 'Ton nombre',
     side: 'Ta réponse', order: 'Le premier en tête', 'yes-no': 'Ta réponse',
   },
   whyList: 'Demande pourquoi',
@@ -108,7 +108,7 @@ const lessonAsked: Words['lesson/asked'] = {
     later: name => `${name} plus tard`,
     out: name => `Retirer ${name}`,
   },
-  unknownLesson: (id, ids) => `Aucune leçon ne s’appelle ${id}. Il y a : ${ids.join(', ')}.`,
+  unknownLesson: (id, ids) => `Aucune leçon ne s’appelle « ${id} ». Noms connus : ${ids.join(', ')}.`,
   summary: {
     heading: title => `La fin de « ${title} »`,
     said: (asked, right) => {
@@ -140,14 +140,14 @@ const lessonAsked: Words['lesson/asked'] = {
       + `tu dis ce qui vient, tu le fais sur la table, et les `
       + 'règles répondent. '
       + (done === 0 ? 'On ne demande rien que la table ne montre.'
-        : `${counted(done, { one: 'est faite', other: 'sont faites' })}.`),
+        : `Leçons faites : ${done}.`),
     go: (title, isBegun, isAny) => {
       if (isBegun) return `Continuer « ${title} »`;
       return isAny ? `Ensuite : « ${title} »` : `Commencer par « ${title} »`;
     },
     marks: {
       done: () => 'Faite',
-      missed: moments => `Faite, ${moments} à revoir`,
+      missed: moments => `Faite, moments à revoir : ${moments}`,
       begun: () => 'Commencée',
     },
     known: (known, asked) => `Questions sues : ${known} sur ${asked}`,
@@ -161,7 +161,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'is-there-an-assault': 'Si la charge finissait ici, y aurait-il un assaut ?',
   'whose-zones': 'Dans les zones de contrôle de qui se trouve {unit} ?',
   'who-may-be-contacted': 'Au contact de quels ennemis {unit} peut-il venir ?',
-  'may-the-charge-end': 'Tels que tous sont placés, la charge peut-elle finir ?',
+  'may-the-charge-end': 'Avec ce placement, la charge peut-elle finir ?',
   'who-may-get-out': 'Quels passagers du camp {side} peuvent débarquer maintenant ?',
   'markers-after-fire': 'On résout le tir d’état d’alerte. Combien de pions Impact {formation} a-t-elle ensuite ?',
   'counter-charge-distance': 'Combien de centimètres fait au plus une contre-charge pour {unit} ?',
@@ -177,7 +177,8 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-takes-the-hits': 'Touches sur le camp {side} : {hits}. Lesquels de ses socles sont touchés ?',
   'hits-on-a-unit': 'Touches sur le camp où combat {unit} : {hits}. Combien d’entre elles tombent sur {unit} ?',
   'who-is-hit-last': 'Quel socle du camp {side} est touché en tout dernier ?',
-  'who-saves-by-cover': 'Des socles du camp {side} qui peuvent être touchés, lesquels ont une sauvegarde de couvert ?',
+  'who-saves-by-cover': 'Parmi les socles du camp {side} qui peuvent être touchés, lesquels ont une sauvegarde '
+    + 'de couvert ?',
   'save-needed': 'Une touche ({effect}) tombe sur {unit}. Quelle est la plus petite face de sa meilleure sauvegarde ? '
     + '(0 : aucune.)',
   'may-it-save': '{unit} a-t-il de quoi se protéger d’une touche ({effect}) ?',
@@ -230,7 +231,7 @@ const lessonTasks: Words['lesson/tasks'] = {
 
 const nearer = (count: number): string => {
   if (count === 0) return 'personne n’est plus près';
-  return counted(count, { one: 'de son camp est plus près', other: 'de son camp sont plus près' });
+  return counted(count, { one: 'socle de son camp est plus près', other: 'socles de son camp sont plus près' });
 };
 
 /** What lessons say to answers and to what was done. */
@@ -261,12 +262,12 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooLittle: 'C’est trop peu.',
 
   mayBeCharged: 'C’est une formation ennemie avec un socle sur la table.',
-  mayBeBrought: 'Un Commander peut l’entraîner : elle est assez près et pas démoralisée.',
-  mayBeChargedToo: 'Elle est à 5 cm ou moins de la cible, donc on peut la charger en même temps.',
-  somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache.',
+  mayBeBrought: 'Un Commander peut entraîner cette formation : elle est assez près et pas démoralisée.',
+  mayBeChargedToo: 'Cette formation est à 5 cm ou moins de la cible : on peut donc la charger en même temps.',
+  somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache l’un à l’autre.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
   speed: (name, speed) =>
-    `${name} a une Vitesse de ${speed} ; à partir de 30, la distance est la plus longue, en dessous la plus courte.`,
+    `${name} a une Vitesse de ${speed} ; à partir de 30, la plus longue distance vaut, sinon la plus courte.`,
 
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
     + 'jusque-là.',
@@ -314,8 +315,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     'macro-weapon': 'Ni blindage ni couvert ne protègent d’une macro-arme ; Reinforced Armour a un jet.',
     'titan-killer': 'Aucun blindage et aucun couvert ne protègent d’un Tueur de Titans.',
   },
-  againstAnything: name => `Demande-toi aussi si ${name} a une sauvegarde qui tient contre tout.`,
-  noInvulnerable: name => `${name} n’a pas de sauvegarde invulnérable, celle qui tient contre toute touche.`,
+  againstAnything: name => `Demande-toi aussi si ${name} a une sauvegarde qui vaut contre tout.`,
+  noInvulnerable: name => `${name} n’a pas de sauvegarde invulnérable, celle qui vaut contre toute touche.`,
   savesOn: (name, face) => `${name} sauvegarde cette touche sur ${face}+.`,
   lostWithoutSave: 'Qui est touché et n’a pas de sauvegarde est perdu ; personne d’autre.',
   damageNow: (name, left) =>
@@ -335,24 +336,25 @@ const lessonAnswers: Words['lesson/answers'] = {
   onlyHigher: 'Des deux dés, seul le plus haut compte.',
   settledBefore: 'On ne lance rien : l’assaut est réglé avant.',
   totals: (attacker, defender) =>
-    `L’attaquant arrive à ${attacker}, le défenseur à ${defender} ; le plus haut gagne, à égalité on continue.`,
+    `L’attaquant arrive à ${attacker}, le défenseur à ${defender}. Le plus haut gagne ; à égalité, on continue.`,
   hackDowns: 'Le perdant prend autant de touches que de points d’écart ; après une égalité, aucune.',
   halved: 'Des Marines qui ne connaissent pas la peur prennent la moitié de ces touches, arrondie à l’inférieur.',
   brutal: 'Des vainqueurs avec Brutal ajoutent une touche.',
 
-  hasNotFought: 'Elle n’a pas combattu : elle prend tout au plus un seul pion Impact.',
-  hasWon: 'Son camp a gagné : elle prend un pion Impact pour chacune de ses pertes.',
+  hasNotFought: 'Cette formation n’a pas combattu : elle prend tout au plus un seul pion Impact.',
+  hasWon: 'Son camp a gagné : la formation prend un pion Impact pour chacune de ses pertes.',
   onlyLosersBreak: 'Seule une formation qui a perdu l’assaut en sort démoralisée.',
-  wasBroken: 'Elle était déjà démoralisée.',
+  wasBroken: 'Cette formation était déjà démoralisée.',
   allLost: 'À la fin, tous ses socles sont perdus.',
-  standsLeft: left => `Il lui reste ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
-  mustGo: 'Elle a perdu : elle a deux mouvements.',
-  shakenAway: 'Le pion reçu pour avoir été près des perdants l’a démoralisée : elle a deux mouvements.',
-  nobodyLeft: 'Il ne lui reste aucun socle à replier.',
-  stays: 'Son camp a gagné : elle reste où elle est, même si ses pertes la démoralisent.',
+  standsLeft: left =>
+    `Il reste à la formation ${counted(left, { one: 'socle', other: 'socles' })} quand tout est fini.`,
+  mustGo: 'Cette formation a perdu : elle a deux mouvements.',
+  shakenAway: 'Le pion reçu pour avoir été près des perdants a démoralisé la formation : elle a deux mouvements.',
+  nobodyLeft: 'Il ne reste à la formation aucun socle à replier.',
+  stays: 'Son camp a gagné : la formation reste où elle est, même si ses pertes la démoralisent.',
   losesMarkers: 'Une formation démoralisée perd tous ses pions Impact.',
-  keepsAndTakes: 'Elle garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',
-  keepsMarkers: 'Elle garde ses pions ; un ami du perdant qui était proche en prend un de plus.',
+  keepsAndTakes: 'La formation garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',
+  keepsMarkers: 'La formation garde ses pions ; un ami du perdant qui était proche en prend un de plus.',
   certain: (attacker, defender) =>
     `Compte ce qui est sûr : pertes infligées par l’attaquant, ${attacker}, par le défenseur, ${defender} ; puis `
     + 'ce qui reste à lancer.',
@@ -432,13 +434,13 @@ const lessonEditor: Words['lesson-editor'] = {
   tryAgain: 'Réessayer',
   about: 'De quoi il s’agit',
   title: 'Titre de la leçon',
-  teaches: 'Ce qu’elle enseigne, en une phrase',
+  teaches: 'Ce que la leçon enseigne, en une phrase',
   assault: 'L’assaut',
   bundled: 'Un assaut fourni',
   take: 'Prendre cet assaut',
   other: 'Un autre assaut',
   taken: title => `Sur la table : ${title}.`,
-  ownWays: 'Le tien : une table préparée, ton étagère, une liste ou un fichier',
+  ownWays: 'Ton propre assaut : une table préparée, ton étagère, une liste ou un fichier',
   fileWays: 'Une leçon ou un scénario en JSON',
   json: 'JSON d’une leçon ou d’un scénario',
   openJson: 'Ouvrir ce JSON',
@@ -453,7 +455,7 @@ const lessonEditor: Words['lesson-editor'] = {
     + 'décidé quand les dés auraient déjà dû être lancés. Les moments qui suivent peuvent différer de ce que tu as '
     + 'joué.',
   moments: 'Moments',
-  noMoments: 'Encore aucun. Arrête la partie sur la table et ajoutes-en un.',
+  noMoments: 'Encore aucun moment. Arrête la partie sur la table et ajoutes-en un.',
   editShort: 'Modifier',
   edit: title => `Modifier « ${title} »`,
   remove: title => `Retirer « ${title} »`,
@@ -462,7 +464,7 @@ const lessonEditor: Words['lesson-editor'] = {
   up: title => `Avancer « ${title} »`,
   comes: (title, step) => `« ${title} », après ${steps(step)}`,
   remarks: {
-    'usual-title': 'Personne ne lui a encore donné de titre : dis de quoi il s’agit, sans donner la réponse.',
+    'usual-title': 'Ce moment n’a pas encore de titre à lui : dis de quoi il s’agit, sans donner la réponse.',
     'nothing-told': 'Ce moment est là pour dire quelque chose, et ne dit rien encore.',
     'empty-sentence': 'Une phrase est encore vide ; les lecteurs ne la verront pas.',
   },
@@ -543,17 +545,17 @@ const lessonEditor: Words['lesson-editor'] = {
   yes: 'oui',
   no: 'non',
   inWay: 'Ce qui est encore à corriger',
-  tryIt: 'L’essayer',
+  tryIt: 'Essayer la leçon',
   check: 'Vérifier la leçon',
-  checking: 'Quelqu’un qui a toujours raison la parcourt…',
+  checking: 'Quelqu’un qui a toujours raison parcourt la leçon…',
   allWell: count => `Tout va bien : ${moments(count)}, et chacun peut être fait.`,
   notWell: count => counted(count, {
     one: 'moment ne peut pas être donné tel qu’il est écrit.',
     other: 'moments ne peuvent pas être donnés tels qu’ils sont écrits.',
   }),
-  notReady: 'Il reste quelque chose à corriger avant de pouvoir l’essayer.',
+  notReady: 'Il reste quelque chose à corriger avant de pouvoir essayer la leçon.',
   tried: {
-    well: 'bien', stuck: 'Rien n’y répond ici, ou rien de ce qui a été essayé ne convient.',
+    well: 'bien', stuck: 'Il n’y a pas de réponse ici, ou rien de ce qui a été essayé ne convient.',
     missing: 'N’arrive jamais.',
   },
   results: 'Moment par moment',
@@ -571,7 +573,7 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'La leçon en JSON',
   tagLabel: 'La leçon en balise pour une page',
   linkLabel: 'La leçon en lien',
-  tagHint: 'Il lui faut assault-lesson.js et les fichiers voisins à côté de la page.',
+  tagHint: 'La balise a besoin d’assault-lesson.js et des fichiers voisins à côté de la page.',
   copied: 'Copié.',
   saved: 'Enregistré.',
   copyRefused: 'Le navigateur refuse l’accès au presse-papiers : tout est sélectionné, copie à la main.',

@@ -284,7 +284,7 @@ const shareLinks: Words['share-links'] = {
 /** What is said of a link that cannot be made or read. */
 const shareLinkReading: Words['share/link-reading'] = {
   tooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
-  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y aura du réseau.',
   tooLong: 'Ce lien est bien trop long pour être un des nôtres.',
   noLink: 'Ce n’est pas un lien vers un assaut : il doit commencer par play=1.',
   nothingBehind: 'Ce lien a été coupé : il n’y a rien après son début.',

@@ -18,16 +18,16 @@ const embed: Words['embed'] = {
   answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
   notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou le serveur refuse cette lecture. Une page '
     + 'ouverte depuis un fichier peut contenir le JSON dans la balise.',
-  tooLarge: 'C’est bien trop gros pour venir d’ici.',
+  tooLarge: 'Le fichier est bien trop gros pour venir d’ici.',
   notJson: 'Ce n’est pas du JSON qui commence par une accolade.',
   inTag: 'le script dans la balise',
   notRead: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   noLink: 'Un lien ne peut pas s’ouvrir ici. Donne-le à un <assault-resolver>.',
   problems: 'Ce scénario ne peut pas être joué',
   problemsMore: count =>
-    `Il contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Rien n’en est montré.`,
+    `Ce scénario contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Il n’est pas affiché.`,
   whole: 'tout le scénario',
-  unknownAssault: (id, known) => `Aucun assaut fourni ne s’appelle « ${id} ». Il y a ${known.join(', ')}.`,
+  unknownAssault: (id, known) => `Aucun assaut fourni ne s’appelle « ${id} ». Noms connus : ${known.join(', ')}.`,
   unknownStep: step => `Aucune étape « ${step} ». Elles vont de A1 à A7 ; un nombre compte les événements.`,
   unheld: 'Cette leçon ne peut pas être donnée',
 };
@@ -37,7 +37,7 @@ const parts: Words['parts'] = {
   less: (what: string): string => `Un de moins : ${what}`,
   more: (what: string): string => `Un de plus : ${what}`,
   steps: 'Étapes de l’assaut',
-  stepState: { done: 'fait', skipped: 'sauté', now: 'en cours', next: 'possible ensuite', later: 'plus tard' },
+  stepState: { done: 'faite', skipped: 'sautée', now: 'en cours', next: 'possible ensuite', later: 'plus tard' },
   undone: 'annulé',
   rule: 'Règle',
   source: (where: string): string => `Source : ${where}`,
@@ -48,7 +48,7 @@ const parts: Words['parts'] = {
   none: 'aucun',
   total: 'Total',
   odds: (attacker: string, defender: string): string =>
-    `Victoire de l’attaquant ${attacker}, du défenseur ${defender}`,
+    `Victoire de l’attaquant : ${attacker}, du défenseur : ${defender}`,
   noOdds: 'Pas encore connues',
 };
 
@@ -72,12 +72,12 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   blank: 'vide',
   yourDice: 'Tes dés',
   of: (dice: number, of: number): string => `${dice} sur ${of}`,
-  erase: 'Reprendre le dernier',
+  erase: 'Reprendre le dernier dé',
   close: 'Fermer, les dés sont gardés',
   hands: 'Groupes de dés',
   slots: 'Dés de ce groupe',
   keys: 'Faces',
-  toEnter: (dice: number): string => `encore ${dice}`,
+  toEnter: (dice: number): string => `encore ${dice} à saisir`,
   use: (dice: number): string => (dice === 1 ? 'Utiliser ce dé' : `Utiliser ces ${dice} dés`),
   throwRest: 'Lancer le reste',
   hits: (hits: number, of: number): string => `${counted(hits, { one: 'touche', other: 'touches' })} sur ${of}`,
@@ -86,7 +86,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   sum: (sum: number): string => `total : ${sum}`,
   soFar: 'jusqu’ici',
   next: (hand: string): string => `Ensuite : ${hand}`,
-  takenBack: (entered: string): string => `Repris, ${entered}`,
+  takenBack: (entered: string): string => `Dé repris : ${entered}`,
   noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’a été saisi.`,
   allEntered: 'Tous les dés sont saisis.',
   tooMany: (faces: number, dice: number): string =>
@@ -140,8 +140,8 @@ const battlefield: Words['battlefield'] = {
   skimmer: 'antigrav',
   landed: 'au sol',
   damaged: (points: number, capacity: number): string =>
-    `dégâts ${figure(points)}${capacity > 0 ? ` sur ${figure(capacity)}` : ''}`,
-  shielded: (up: number, full: number): string => `boucliers ${figure(up)} sur ${figure(full)}`,
+    `dégâts : ${figure(points)}${capacity > 0 ? ` sur ${figure(capacity)}` : ''}`,
+  shielded: (up: number, full: number): string => `boucliers : ${figure(up)} sur ${figure(full)}`,
   carries: (units: number, names: string): string => `${figure(units)} à bord${names === '' ? '' : ` : ${names}`}`,
   pushed: (length: string): string => `poussée de ${length}`,
   farOff: (formation: string, units: number): string => `${formation} · ${figure(units)}`,
@@ -253,7 +253,7 @@ const stepsTarget: Words['steps/target'] = {
 
 /** What is said of formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
-  together: 'Chargées avec elle',
+  together: 'Chargées avec la cible',
   along: 'Entraînées par un Commander',
   whoTogether: 'Qui peut-on charger ensemble ?',
   whoAlong: 'Qui un Commander peut-il entraîner ?',
@@ -394,7 +394,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'multiple-combat': {
     title: 'Deux escouades contre deux escouades',
-    teaches: 'Deux charges contre deux unités côte à côte font un seul combat, et son score compte pour les quatre.',
+    teaches: 'Deux charges contre deux unités côte à côte font un seul combat, et son résultat compte pour les quatre.',
   },
   'sweeping-advance': {
     title: 'Battus, en fuite et rattrapés',
@@ -484,7 +484,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   exact: 'exact',
   ifSo: 'dans ce cas',
   anotherRound: 'encore un round',
-  nobody: chance => `personne ${chance}`,
+  nobody: chance => `personne : ${chance}`,
   drawn: chance => `${chance} d’égalité`,
   was: chance => `avant : ${chance}`,
   about: (chance, unsure) => `environ ${chance} ± ${unsure}`,

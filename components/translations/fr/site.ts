@@ -25,8 +25,8 @@ const site: Words['site'] = {
   review: 'Analyse',
   fault: 'Signaler une erreur',
   language: 'Langue',
-  unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
-  unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
+  unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y aura du réseau.',
+  unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y aura du réseau.',
   unofficial: 'Un outil non officiel, fait par des fans, pour les joueurs qui possèdent les règles. Il ne contient ni '
     + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, '
     + 'qui n’ont pas approuvé cet outil et n’y sont pour rien.',
@@ -44,7 +44,7 @@ const siteHome: Words['site/home'] = {
   heading: 'Deux formations se heurtent. Qui gagne, et pourquoi ?',
   lead: 'Dans les règles, avec tes dés ou les nôtres, et la raison de chaque ligne.',
   settle: 'Résoudre un assaut',
-  settleLead: 'Celui de ta table, étape par étape, avec tes dés ou les nôtres.',
+  settleLead: 'L’assaut de ta table, étape par étape, avec tes dés ou les nôtres.',
   charge: 'Faut-il charger ?',
   chargeLead: 'Nomme les deux camps et vois qui devrait gagner.',
   line: 'Les deux camps',
@@ -57,7 +57,7 @@ const siteHome: Words['site/home'] = {
   editionsLead: 'Le même combat, les mêmes décisions et les mêmes dés, selon quatre textes.',
   carryOn: 'Continuer',
   moment: (at, steps) => (steps === 0 ? 'pas commencé' : `étape ${at} sur ${steps}`),
-  ready: 'Prêts à jouer',
+  ready: 'À jouer tout de suite',
   themes: {
     'marines-charge-warband': 'corps à corps et fusillade',
     'orks-storm-ruins': 'couvert',
@@ -66,11 +66,11 @@ const siteHome: Words['site/home'] = {
     'warband-swarms-titan': 'un engin de guerre',
     'mechanised-company-cornered': 'transports',
     'warlord-leads-three-mobs': 'trois formations, état d’alerte',
-    'swarm-among-the-broken': 'entremêlées, une démoralisée',
+    'swarm-among-the-broken': 'formations entremêlées, une démoralisée',
     'falcons-refuse-close-combat': 'antigravs',
     'thunderhawk-lands-on-guns': 'un appareil se pose',
     'gargant-barges-to-tanks': 'engins de guerre, Tueurs de Titans',
-    'bloodthirster-and-necrons': 'sacrifiables, invoqués',
+    'bloodthirster-and-necrons': 'démons sacrifiables, invoqués',
     'barricade-with-frag': 'couvert, grenades frag',
     'barricade-without-frag': 'couvert, sans grenades',
     'power-fist-sergeant': 'ordre d’Initiative',
@@ -83,7 +83,7 @@ const siteHome: Words['site/home'] = {
 
 /** What is said where something is done with what is on the table. */
 const siteTableActions: Words['site/table-actions'] = {
-  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y aura du réseau.',
   close: 'Fermer',
   keep: { assault: 'Enregistrer cet assaut', phase: 'Enregistrer cette phase' },
   unnamed: { assault: 'Assaut', phase: 'Phase' },
@@ -144,7 +144,7 @@ const siteEmbed: Words['site/embed'] = {
   theme: 'Couleurs',
   themes: { reader: 'Au goût du lecteur', light: 'Clair', dark: 'Sombre' },
   height: 'Hauteur en pixels',
-  heightHint: 'Vide : sa hauteur naturelle.',
+  heightHint: 'Vide : hauteur naturelle.',
   controls: 'Sans',
   without: {
     resolver: {
@@ -166,7 +166,7 @@ const siteEmbed: Words['site/embed'] = {
   folder: 'Dossier des scripts sur ton serveur',
   preview: 'Sur ta page',
   loading: 'Chargement…',
-  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y aura du réseau.',
   tag: 'Balise',
   tagHint: 'Pour une page où tu peux ajouter un script. Il faut le dossier des scripts sur ton serveur.',
   stepsHint: 'La balise commence au début de l’assaut ; le cadre le montre à l’étape du lien.',
@@ -203,7 +203,7 @@ const share: Words['share'] = {
   nothing: 'Il n’y a encore rien à partager.',
   unfinished: 'Pas encore de lien vers cette table :',
   unreadable: 'Quelque chose sur cette table est incomplet.',
-  length: count => `${letters(count)}. Qui l’ouvre voit la table telle qu’elle est maintenant.`,
+  length: count => `${letters(count)}. Qui ouvre le lien voit la table telle qu’elle est maintenant.`,
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
   copyRefused: 'Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copie-le avec Ctrl+C, Cmd+C sur '
@@ -212,7 +212,7 @@ const share: Words['share'] = {
   title: (title, isPhase) => title || (isPhase ? 'Une phase d’assaut' : 'Un assaut'),
   shareRefused: 'Ce navigateur n’a pas pu envoyer le lien. Copie-le plutôt.',
   code: 'Code QR',
-  codeHint: 'Vise-le avec l’appareil photo d’un autre téléphone.',
+  codeHint: 'Vise le code avec l’appareil photo d’un autre téléphone.',
   codeDense: 'Ce code est dense : approche l’appareil, ou agrandis le code avec le zoom.',
   codeNotLoaded: 'Le code QR n’a pas pu être chargé. Referme-le et rouvre-le pour réessayer.',
 };
@@ -266,7 +266,7 @@ const report: Words['report'] = {
   logColumns: { step: 'Étape', say: 'Ce qui s’est passé', rule: 'Règle' },
   luck: 'Chance, en points pour l’attaquant',
   luckOnTheWay: 'Calcul en cours…',
-  decisions: 'Décisions, en points qu’elles ont coûtés',
+  decisions: 'Décisions, avec leur coût en points',
   allDecisions: 'Toutes les décisions',
   allDice: 'Tous les dés',
   chanceBefore: chance => `chances avant les dés : ${chance}`,
@@ -297,7 +297,8 @@ const report: Words['report'] = {
   textIn: form => `Le rapport : ${form}`,
   copy: 'Copier',
   copied: 'Copié.',
-  notCopied: 'Ton navigateur ne le permet pas. Le texte est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
+  notCopied: 'Ton navigateur ne laisse pas la page copier. Le texte est sélectionné : copie-le avec Ctrl+C, ou par '
+    + 'un appui long.',
   save: 'Enregistrer dans un fichier',
   saved: name => `Enregistré : ${name}.`,
 
@@ -310,7 +311,7 @@ const report: Words['report'] = {
   facts: 'Où c’est arrivé',
   openIssue: 'Ouvrir un ticket',
   openIssueMore: 'Cela ouvre une page où tu peux encore tout changer.',
-  tooLong: 'C’est trop long pour une adresse : copie-le, et colle-le sur la page qui s’ouvre.',
+  tooLong: 'Le texte est trop long pour une adresse : copie-le, et colle-le sur la page qui s’ouvre.',
   factNames: {
     link: 'Lien', version: 'Version', edition: 'Édition', rulings: 'Interprétations', state: 'État',
     browser: 'Navigateur',
@@ -438,7 +439,7 @@ const siteLearn: Words['site/learn'] = {
   playOn: 'Continuer à partir d’ici',
   mixed: 'Questions mélangées',
   mixedAt: (at, of) => `Questions mélangées, ${figure(at)} sur ${figure(of)}`,
-  mixedEnd: (right, of) => `Justes du premier coup : ${figure(right)} sur ${figure(of)}.`,
+  mixedEnd: (right, of) => `Réponses justes du premier coup : ${figure(right)} sur ${figure(of)}.`,
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
 };
 

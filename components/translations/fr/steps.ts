@@ -495,7 +495,7 @@ const stepsSettling: Words['steps/settling'] = {
   entered: 'tu saisis ce que sa fiche dit d’autre',
   later: 'la suite vient après l’assaut',
   nothing: 'rien dans un assaut',
-  damage: (points: number, capacity: number): string => `dégâts ${figure(points)} sur ${figure(capacity)}`,
+  damage: (points: number, capacity: number): string => `dégâts : ${figure(points)} sur ${figure(capacity)}`,
   left: (points: number): string => `encore ${settlingPointsOf(points)}`,
   leftAway: (points: number, length: string): string => `encore ${settlingPointsOf(points)}, à ${length}`,
 

@@ -25,8 +25,9 @@ const warhammer40k: Words['warhammer-40k'] = {
     save: { counts: 'sauvegardée', countsNot: 'non sauvegardée' },
   },
   noEdition: (ruleset, editions) =>
-    `Aucun jeu de règles ne s’appelle « ${ruleset} ». Il y a warhammer-40k- avec ${editions.join(', ')}.`,
-  noSample: (id, known) => `Aucune phase fournie ne s’appelle « ${id} ». Il y a ${known.join(', ')}.`,
+    `Aucun jeu de règles ne s’appelle « ${ruleset} ». `
+    + `Éditions connues, après « warhammer-40k- » : ${editions.join(', ')}.`,
+  noSample: (id, known) => `Aucune phase fournie ne s’appelle « ${id} ». Noms connus : ${known.join(', ')}.`,
   charge: 'Charge',
   fight: 'Combat',
   aftermath: 'Suites',
