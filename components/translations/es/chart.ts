@@ -117,7 +117,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Un chequeo fallado se puede repetir una vez gracias a un Supreme Commander; si no, no hay combate.',
   Target: 'Objetivo',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'La formación dice contra quién carga, con quién y qué hay entremezclado.',
+    'La formación atacante dice contra quién carga, con quién y qué hay entremezclado.',
   Charge: 'Carga',
   'The attacker moves unit by unit.': 'El atacante mueve sus unidades una a una.',
   'Dangerous terrain': 'Terreno peligroso',

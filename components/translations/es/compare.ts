@@ -120,7 +120,8 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Combate que se compara',
   completion: 'Con las reglas que otras páginas añaden a la cuarta y la séptima edición',
   besideTexts: editions => (editions.length === 0
-    ? 'En este combate nada cambia con ellas.' : `Con ellas este combate va de otro modo en: ${editions.join(', ')}.`),
+    ? 'Con esas reglas nada cambia en este combate.'
+    : `Con esas reglas este combate va de otro modo en: ${editions.join(', ')}.`),
   walkedWith: 'Combate que se recorre',
   edition: 'Edición',
   strike: units => `Golpean: ${units.join(', ')}`,

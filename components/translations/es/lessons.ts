@@ -1,7 +1,7 @@
 /** In Spanish: what holds a lesson, what it asks and answers, and the lesson editor. */
 import { counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, markersOf } from './grammar.ts';
+import { diceOf, hitsOf, markersOf } from './grammar.ts';
 
 type Words = English['lessons'] & English['lesson-asked'] & English['lesson-tasks'] & English['lesson-questions']
   & English['lesson-answers'] & English['lesson-editor'];
@@ -57,7 +57,8 @@ const lessonShown: Words['lesson/shown'] = {
 /** What is asked in a lesson, and what is to be seen on its table. */
 const lessonAsked: Words['lesson/asked'] = {
   answerLegends: {
-    units: 'Elígelas en el mapa o aquí', formations: 'Elígelas aquí', number: 'Tu número', side: 'Tu respuesta',
+    units: 'Elige en el mapa o aquí', formations: 'Elige aquí',
+    number: 'Tu número', side: 'Tu respuesta',
     order: 'La primera va delante', 'yes-no': 'Tu respuesta',
   },
   whyList: 'Pregunta por qué',
@@ -99,8 +100,8 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'Uno menos',
   more: 'Uno más',
   order: {
-    keys: 'Las flechas la suben y la bajan; Supr la quita.',
-    none: 'Aún ninguna: elígelas una tras otra, en el mapa o aquí.',
+    keys: 'Las flechas cambian el orden; Supr quita la elegida.',
+    none: 'La lista está vacía: elige por orden, en el mapa o aquí.',
     rest: 'Aún sin orden',
     placed: (name, at, of) => `${name}, ${at} de ${of}`,
     earlier: name => `${name} antes`,
@@ -113,16 +114,16 @@ const lessonAsked: Words['lesson/asked'] = {
     said: (asked, right) => {
       if (asked === 0) return 'Esta vez no se ha preguntado nada.';
       if (right === asked) return `${asked === 1 ? 'Bien' : `${asked} de ${asked} bien`} a la primera, sin ayuda.`;
-      return `${right} de ${asked} bien a la primera, sin ayuda. Las demás, cada una con su regla:`;
+      return `Bien a la primera, sin ayuda: ${right} de ${asked}. El resto, con su regla:`;
     },
     missed: 'Lo que falló',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'se mostró la respuesta';
-      if (outcome === 'passed') return 'quedó abierto';
+      if (outcome === 'passed') return 'quedó sin resolver';
       const goes = form(wrong, { one: 'a la segunda', other: `tras ${wrong} intentos fallidos` });
       return ['bien', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['con una pista'])].join(' ');
     },
-    back: 'Ir ahí',
+    back: 'Ir a ese momento',
     goTo: title => `Ir a «${title}»`,
     missedAgain: 'Otra vez lo que falló',
     begin: 'Desde el principio',
@@ -146,7 +147,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Hecha, ${counted(moments, { one: 'fallo', other: 'fallos' })}`,
       begun: () => 'Empezada',
     },
-    known: (known, asked) => `${known} de ${asked} preguntas sabidas`,
+    known: (known, asked) => `Preguntas sabidas: ${known} de ${asked}`,
   },
 };
 
@@ -212,7 +213,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   engaged: 'Haz que sea posible un ataque de {units}.',
   'not-engaged': 'Deja fuera del combate a {units}: sin atacar y sin poder recibir impactos.',
   'hit-last': 'Coloca a {unit} para que nadie de su bando reciba un impacto después.',
-  'dice-split': 'Para {unit}, dados en el cuerpo a cuerpo: {count}; los demás, en el tiroteo.',
+  'dice-split': 'Reparte los dados de {unit}. En cuerpo a cuerpo: {count}; los demás, en tiroteo.',
   hit: 'Coloca los impactos para que {unit} reciba uno.',
   spare: 'Coloca los impactos para que {unit} no reciba ninguno.',
   'save-by': 'Haz que {unit} salve con {save}.',
@@ -280,7 +281,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyAttacks: 'No ataca ninguna peana de ese bando.',
   throwsForOne: (name, dice) => `Por ejemplo, ${name} tira ${diceOf(dice)}.`,
   diceEach: 'Cada peana que ataca tira un dado; los ataques adicionales añaden los suyos.',
-  enginesThrow: 'Una máquina de guerra tira uno por cada punto de su capacidad inicial.',
+  enginesThrow: 'Una máquina de guerra tira un dado por cada punto de su capacidad inicial.',
   whichValue: 'En contacto cuenta el valor de cuerpo a cuerpo; si no, el de tiroteo.',
   whatHits: 'Un dado impacta si muestra el valor de la peana que lo tira, o más; no todas las peanas necesitan lo '
     + 'mismo.',
@@ -288,11 +289,11 @@ const lessonAnswers: Words['lesson/answers'] = {
   inContact: count => `Está en contacto; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Está a ${far} del más cercano de los que apoyan; ${nearer(count)}.`,
-  getsAsFar: 'Un impacto llega hasta ahí: nadie recibe antes un segundo.',
-  doesNotGetAsFar: 'Los impactos no llegan hasta ahí: primero van las peanas más cercanas.',
-  nobodyTwice: 'Nadie recibe un segundo impacto antes de que lo tengan todos los que pueden recibirlo.',
+  getsAsFar: 'Un impacto llega hasta esta peana: nadie recibe antes un segundo.',
+  doesNotGetAsFar: 'Los impactos no llegan hasta esta peana: primero van las peanas más cercanas.',
+  nobodyTwice: 'Nadie recibe un segundo impacto hasta que tienen uno todos los que pueden recibir impactos.',
   takesOfALap: (name, takes) =>
-    `En una vuelta, ${name} recibe hasta ${takes}, tantos como su capacidad, antes que la unidad siguiente.`,
+    `En una vuelta, ${name} recibe hasta ${hitsOf(takes)}, tantos como su capacidad, antes que la unidad siguiente.`,
 
   noCover: {
     'war-engine': 'Las máquinas de guerra no tienen cobertura.',
@@ -303,7 +304,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   coverForInfantry: 'Está en una cobertura que es solo para infantería.',
   noCoverThere: 'Donde está no hay cobertura.',
   againstEffects: {
-    normal: 'A un impacto normal se le opone el blindaje o la cobertura, lo que prefiera su dueño.',
+    normal: 'A un impacto normal se le opone el blindaje o la cobertura, lo que prefiera el dueño de la peana.',
     'ignore-cover': 'Contra este impacto no ayuda ninguna cobertura; el blindaje sí.',
     lance: 'Un impacto de lanza se salva una vez, nunca una segunda.',
     sniper: 'El impacto de un francotirador da −1 a la salvación.',
@@ -312,7 +313,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   },
   againstAnything: name => `Pregúntate también si ${name} tiene una salvación que valga contra todo.`,
   noInvulnerable: name => `${name} no tiene salvación invulnerable, la que vale contra cualquier impacto.`,
-  savesOn: (name, face) => `${name} salva este con ${face}+.`,
+  savesOn: (name, face) => `${name} salva este impacto con ${face}+.`,
   lostWithoutSave: 'Quien recibe un impacto y no tiene salvación es baja; nadie más.',
   damageNow: (name, left) =>
     `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno; algunos, más.`,
@@ -333,8 +334,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   totals: (attacker, defender) =>
     `El atacante llega a ${attacker}; el defensor, a ${defender}. Gana el más alto; con empate se sigue luchando.`,
   hackDowns: 'El perdedor recibe tantos impactos como puntos de diferencia; tras un empate, ninguno.',
-  halved: 'Los Marines que no conocen el miedo reciben la mitad, redondeando hacia abajo.',
-  brutal: 'Los ganadores con Brutal suman uno.',
+  halved: 'Los Marines que no conocen el miedo reciben la mitad de los impactos, redondeando hacia abajo.',
+  brutal: 'Los ganadores con Brutal suman un impacto.',
 
   hasNotFought: 'No ha luchado: como mucho recibe un solo marcador de explosión.',
   hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
@@ -377,7 +378,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   measured: (name, far, from) => `Entre ${name} y ${from} hay ${far}, de peana a peana.`,
   isLost: name => `${name} es baja.`,
   charges: name => `${name} carga y no tiene cobertura en este asalto.`,
-  noCoverFor: name => `Ahí no hay cobertura para ${name}.`,
+  noCoverFor: name => `Donde está ${name} no hay cobertura.`,
   mayNotAttack: name => `${name} no puede atacar.`,
   isEngaged: name => `${name} está entre las peanas implicadas directamente.`,
   cannotBeHitAtAll: name => `${name} no puede recibir ningún impacto: la peana no está implicada directamente.`,
@@ -443,10 +444,10 @@ const lessonEditor: Words['lesson-editor'] = {
   playIntro: 'Deja que siga, o decide y tira tú. Al ir atrás y adelante no se pierde nada.',
   stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
   add: 'Añadir un momento aquí',
-  strays: step => `Dada como lección, sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya tocaba tirar. `
-    + 'Los momentos posteriores pueden ser distintos de lo que jugaste.',
+  strays: step => `Como lección, el asalto sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya `
+    + 'tocaba tirar. Los momentos posteriores pueden ser distintos de lo que jugaste.',
   moments: 'Momentos',
-  noMoments: 'Aún ninguno. Párate en la mesa y añade uno.',
+  noMoments: 'Aún no hay momentos. Párate en la mesa y añade uno.',
   editShort: 'Editar',
   edit: title => `Editar «${title}»`,
   remove: title => `Quitar «${title}»`,
@@ -455,8 +456,8 @@ const lessonEditor: Words['lesson-editor'] = {
   up: title => `«${title}» viene antes`,
   comes: (title, step) => `«${title}», tras ${steps(step)}`,
   remarks: {
-    'usual-title': 'Nadie le ha puesto título todavía: di de qué trata, sin dar la respuesta.',
-    'nothing-told': 'Está para contar algo y todavía no cuenta nada.',
+    'usual-title': 'El momento no tiene título todavía: di de qué trata, sin dar la respuesta.',
+    'nothing-told': 'Este momento está para contar algo y todavía no cuenta nada.',
     'empty-sentence': 'Una frase sigue vacía; quien lea la lección no la verá.',
   },
   trivial: {
@@ -465,7 +466,7 @@ const lessonEditor: Words['lesson-editor'] = {
     everybody: 'La respuesta es todo lo que se puede elegir: quien lo marque todo acierta sin pensar.',
     certain: 'Aquí es casi seguro: con esto nadie aprende a estimar.',
   },
-  reader: 'Lo que ve quien la lee',
+  reader: 'Lo que ve el lector',
   readerChooses: names => `Para elegir: ${listed(names)}.`,
   momentTitles: {
     predict: number => `Pregunta ${number}`,
@@ -517,7 +518,7 @@ const lessonEditor: Words['lesson-editor'] = {
   objection: 'Lo que dice el rival a una respuesta equivocada, antes de la razón',
   more: 'Palabras propias, pistas y lo que se dice después',
   figures: 'Cifras que puede nombrar una frase',
-  figuresIntro: 'Escritas entre llaves, se sustituyen por lo que hay en la mesa cuando se dice la frase.',
+  figuresIntro: 'Las cifras escritas entre llaves se sustituyen por lo que hay en la mesa cuando se dice la frase.',
   sentence: (list, number) => `${list}, frase ${number}`,
   ruleOf: (list, number) => `Regla de la frase ${number}: ${list}`,
   rule: 'Regla',
@@ -535,14 +536,14 @@ const lessonEditor: Words['lesson-editor'] = {
   yes: 'sí',
   no: 'no',
   inWay: 'Lo que falta por arreglar',
-  tryIt: 'Pruébala',
+  tryIt: 'Probar la lección',
   check: 'Comprobar la lección',
-  checking: 'Alguien que siempre acierta la recorre…',
+  checking: 'Alguien que siempre acierta recorre la lección…',
   allWell: count => `Todo está bien: ${moments(count)}, y todo se puede hacer.`,
   notWell: count => counted(count, {
     one: 'momento no se puede dar como está escrito.', other: 'momentos no se pueden dar como están escritos.',
   }),
-  notReady: 'Queda algo por arreglar antes de poder probarla.',
+  notReady: 'Queda algo por arreglar antes de poder probar la lección.',
   tried: { well: 'bien', stuck: 'Nada lo responde aquí, o nada de lo que se probó lo consigue.', missing: 'No llega.' },
   results: 'Momento a momento',
   columns: { moment: 'Momento', comes: 'Llega', answer: 'La respuesta correcta' },
@@ -551,7 +552,7 @@ const lessonEditor: Words['lesson-editor'] = {
   doneByPlay: 'se puede hacer',
   preview: 'Vista previa',
   endPreview: 'Acabar la vista previa',
-  takeAlong: 'Llévatela',
+  takeAlong: 'Llévate la lección',
   copyJson: 'Copiar el JSON',
   saveJson: 'Guardar el JSON',
   copyTag: 'Copiar la etiqueta',
@@ -559,7 +560,7 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'La lección como JSON',
   tagLabel: 'La lección como etiqueta para una página',
   linkLabel: 'La lección como enlace',
-  tagHint: 'Necesita, junto a la página, assault-lesson.js y los archivos que están con él.',
+  tagHint: 'La etiqueta necesita, junto a la página, assault-lesson.js y los archivos que están con él.',
   copied: 'Copiado.',
   saved: 'Guardado.',
   copyRefused: 'El navegador no deja usar el portapapeles: el texto está seleccionado, cópialo a mano.',

@@ -84,9 +84,9 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   sum: (sum: number): string => `suma: ${sum}`,
   soFar: 'hasta ahora',
   next: (hand: string): string => `Sigue: ${hand}`,
-  takenBack: (entered: string): string => `Quitado, ${entered}`,
+  takenBack: (entered: string): string => `Dado quitado, ${entered}`,
   noFace: (sign: string): string => `Ningún dado muestra «${sign}». No se ha anotado nada.`,
-  allEntered: 'Todos están anotados.',
+  allEntered: 'Todos los dados están anotados.',
   tooMany: (faces: number, dice: number): string =>
     `${counted(faces, { one: 'cara', other: 'caras' })} para ${counted(dice, { one: 'dado', other: 'dados' })}. `
     + 'No se ha anotado nada.',
@@ -113,10 +113,9 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Las flechas van de una unidad a otra, Intro elige una. Si la elegida puede moverse, la mueven: 1 centímetro, o 5 '
-    + 'con '
-  + 'Mayús; Intro la suelta, Escape la devuelve a su sitio, después la deja y después sale del mapa. Re Pág y Av Pág '
-  + 'van a las demás. Más, menos y cero cambian el zoom.';
+  'Las flechas van de una unidad a otra; Intro elige una. Si la elegida puede moverse, las flechas la mueven '
+  + '1 centímetro, o 5 con Mayús; Intro la suelta, Escape la devuelve a su sitio, después la deja y después sale del '
+  + 'mapa. Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -252,8 +251,8 @@ const stepsTarget: Words['steps/target'] = {
 
 /** What is said of formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
-  together: 'Reciben la carga con ella',
-  along: 'Llevadas por un Commander',
+  together: 'También reciben la carga',
+  along: 'Formaciones que lleva un Commander',
   whoTogether: '¿Contra quién se puede cargar a la vez?',
   whoAlong: '¿A quién puede llevar un Commander?',
   awayFrom: (length: string, name: string): string => `a ${length} de ${name}`,
@@ -293,8 +292,8 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Unos Assault Marines cargan contra una Warband',
-    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en lo más cercano y una banda que avanza para '
-      + 'ver desde las ruinas.',
+    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en la unidad más cercana y una banda que avanza '
+      + 'para ver desde las ruinas.',
   },
   'orks-storm-ruins': {
     title: 'Los Orks asaltan a una compañía entre ruinas',
@@ -416,7 +415,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Consolidación',
   },
   first:
-    'La formación dice contra quién carga, con quién y qué hay entremezclado.',
+    'La formación atacante dice contra quién carga, con quién y qué hay entremezclado.',
 };
 
 /** What is said of an assault that can be gone on with. */

@@ -56,7 +56,7 @@ const siteHome: Words['site/home'] = {
   editionsLead: 'El mismo combate, las mismas decisiones y los mismos dados, según cuatro textos.',
   carryOn: 'Seguir',
   moment: (at, steps) => (steps === 0 ? 'sin empezar' : `paso ${at} de ${steps}`),
-  ready: 'Ya preparados',
+  ready: 'Ejemplos preparados',
   themes: {
     'marines-charge-warband': 'contacto y tiroteo',
     'orks-storm-ruins': 'cobertura',
@@ -173,7 +173,7 @@ const siteEmbed: Words['site/embed'] = {
   asModule: 'Como módulo',
   moduleHint: 'Varias etiquetas de una página comparten lo que necesitan. No sirve para una página que se abre como '
     + 'archivo.',
-  hostHint: built => `Una vez, en la carpeta de este programa. Copia todo ${built}: los elementos toman `
+  hostHint: built => `Se ejecuta una vez, en la carpeta de este programa. Copia todo ${built}: los elementos toman `
     + 'de ahí lo que necesitan.',
   hostLines: (folder, built) => [
     'npm ci && npm run build',
@@ -212,7 +212,7 @@ const share: Words['share'] = {
   title: (title, isPhase) => title || (isPhase ? 'Una fase de asalto' : 'Un asalto'),
   shareRefused: 'Este navegador no pudo enviar el enlace. Mejor cópialo.',
   code: 'Código QR',
-  codeHint: 'Apúntale con la cámara de otro teléfono.',
+  codeHint: 'Apunta al código con la cámara de otro teléfono.',
   codeDense: 'Este código es denso: acerca la cámara o amplíalo con el zoom.',
   codeNotLoaded: 'No se pudo cargar el código QR. Pliégalo y despliégalo para intentarlo otra vez.',
 };
@@ -230,7 +230,7 @@ const CAME = {
 /** What the report and the bug report say of their own accord. */
 const report: Words['report'] = {
   untitled: 'Un asalto',
-  unfinished: title => `Aún no ha acabado: va por «${title}».`,
+  unfinished: title => `El asalto aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
     `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no encajan con los anteriores.`,
   terms: {
@@ -311,7 +311,7 @@ const report: Words['report'] = {
   facts: 'Dónde pasó',
   openIssue: 'Abrir una incidencia',
   openIssueMore: 'Abre una página donde aún puedes cambiarlo todo.',
-  tooLong: 'Es demasiado largo para una dirección: cópialo y pégalo en la página que se abre.',
+  tooLong: 'El aviso es demasiado largo para una dirección: cópialo y pégalo en la página que se abre.',
   factNames: {
     link: 'Enlace', version: 'Versión', edition: 'Edición', rulings: 'Interpretaciones', state: 'Estado',
     browser: 'Navegador',
@@ -325,7 +325,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   game: edition => `Warhammer 40,000, ${edition}`,
   result: (combat, result) => `${combat}. ${result}`,
   noFight: 'Nadie ha luchado.',
-  unfinished: title => `Aún no ha acabado: va por «${title}».`,
+  unfinished: title => `La fase aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
     `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no encajan con los anteriores.`,
   inTurn: (title, turn) => `${title}, turno ${turn}`,
@@ -402,13 +402,13 @@ const setUpShelf: Words['set-up/shelf'] = {
   saveFile: 'Guardar como archivo',
   openFile: 'Abrir archivo',
   drop: 'También puedes soltar aquí un archivo. Lo que ya está en el estante se queda.',
-  fileSaved: count => `${things(count)} en un archivo.`,
+  fileSaved: count => `Guardado en un archivo: ${things(count)}.`,
   imported: (added, replaced, same) => [
     added > 0 ? `${things(added)} ${form(added, { one: 'añadido', other: 'añadidos' })}.` : '',
     replaced > 0 ? `${things(replaced)} ${form(replaced, { one: 'actualizado', other: 'actualizados' })}.` : '',
     same > 0 ? `${things(same)} ya ${form(same, { one: 'estaba', other: 'estaban' })} aquí.` : '',
   ].filter(Boolean).join(' ') || 'No se ha añadido nada.',
-  moreProblems: count => `Y ${figure(count)} más como estos.`,
+  moreProblems: count => `Y ${counted(count, { one: 'problema', other: 'problemas' })} más.`,
   unreadable: name => `«${name}» no se pudo leer.`,
   unsaved: 'solo hasta cerrar esta página',
   blocked: 'Este navegador no guarda nada para esta página, como pasa en una ventana privada o con el almacenamiento '
@@ -439,7 +439,7 @@ const siteLearn: Words['site/learn'] = {
   playOn: 'Seguir jugando desde aquí',
   mixed: 'Preguntas mezcladas',
   mixedAt: (at, of) => `Preguntas mezcladas, ${figure(at)} de ${figure(of)}`,
-  mixedEnd: (right, of) => `${figure(right)} de ${figure(of)} acertadas a la primera.`,
+  mixedEnd: (right, of) => `Preguntas acertadas a la primera: ${figure(right)} de ${figure(of)}.`,
   notLoaded: 'No se pudo cargar una parte del programa.',
 };
 
