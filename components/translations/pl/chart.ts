@@ -395,7 +395,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Jednostki w odwrocie, na które ktoś szarżuje, od razu się zbierają albo giną.',
   'Nearest model': 'Najbliższy model',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
-    'Model najbliżej wroga rusza pierwszy, do kontaktu z najbliższym wrogiem.',
+    'Model najbliżej wroga rusza się pierwszy, do kontaktu z najbliższym wrogiem.',
   'Other models': 'Inne modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
     'Inne idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',

@@ -1416,7 +1416,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Wciągnięci przypadkiem',
     text: [
       'Kontrszarża też może kogoś wciągnąć: formacja, której dotknie, odtąd walczy.',
-      'Więc przed szarżą zobacz, kto stoi obok ciebie, a kto obok wroga.',
+      'Przed szarżą zobacz więc, kto stoi obok ciebie, a kto obok wroga.',
     ],
     hint: [],
   },

@@ -95,7 +95,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   tie: () => 'Remis: będzie kolejna runda.',
   'hack-down': ({ difference, hits, side }) =>
     `${HEADED_SIDES[side]} przegrywa o ${figure(difference)}. Dobijanie: ${hitsOf(hits)}.`,
-  'brutal-hit': ({ side }) => `W tym jedno, bo ${SIDES[side]} ma Brutal.`,
+  'brutal-hit': ({ side }) => `W tym jedno trafienie, bo ${SIDES[side]} ma Brutal.`,
   'hacked-down': ({ lost }) => `Straty w dobijaniu: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} się łamie.`,
   'destroyed-when-broken': ({ formation }) => `Złamana już wcześniej i zniszczona formacja: ${formation}.`,

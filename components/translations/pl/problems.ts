@@ -217,7 +217,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   manyModels: (unit, models, most) => `${unit}, modele: ${figure(models)}, a wolno najwyżej ${figure(most)}.`,
   manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
   nothingChosen: (typed, unit) => `${unit} nie może wybrać: ${typed}.`,
-  unsourced: (unit, things) => `${unit}: żadne źródło nie podaje: ${things.join(', ')}; wszyscy tak grają.`,
+  unsourced: (unit, things) => `${unit}: żadne źródło tego nie podaje, ale wszyscy tak grają: ${things.join(', ')}.`,
   noModels: side => `${HEADED_SIDES[side]} nie ma modeli.`,
   ownRules: unit => `${unit} ma własne zasady; pilnuje ich sam gracz.`,
 };
@@ -263,7 +263,7 @@ const shareLinks: Words['share-links'] = {
   manySteps: (count, most) => `Kroki w tym linku: ${figure(count)}, a szturm ma ich najwyżej ${figure(most)}.`,
   manyPhaseSteps: (count, most) => `Kroki w tym linku: ${figure(count)}, a faza ma ich najwyżej ${figure(most)}.`,
   otherSheet: unit =>
-    `Karta jednostki ${unit} zmieniła się, odkąd powstał ten link, więc może wyjść inaczej.`,
+    `Karta jednostki ${unit} zmieniła się, odkąd powstał ten link, więc wynik może być inny.`,
 };
 
 /** What is said of a link that cannot be made or read. */

@@ -51,7 +51,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   critical: 'od trafienia krytycznego', coherency: 'po utracie spójności', 'dangerous-terrain': 'w niebezpiecznym '
     + 'terenie',
   'blast-marker': 'w panice formacji', overwatch: 'od ognia z czuwania',
-  summoned: 'przyzwana, zniknęła ze złamaniem formacji',
+  summoned: 'przyzwana, zniknęła, gdy formacja się złamała',
 };
 
 const STAGES: Readonly<Record<SaveStage, string>> = {
@@ -89,7 +89,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'enters-zone': ({ enemy }) => `Ruch konsolidacji nie może wejść w strefę kontroli wroga: ${enemy}.`,
   'no-such-hit': () => 'Nie ma takiego trafienia.',
   'cannot-be-hit': ({ to }) => `Nie można trafić: ${to}. Trafia się tylko jednostki bezpośrednio w walce.`,
-  'hit-stays': ({ to }) => `To trafienie już tam jest: ${to}.`,
+  'hit-stays': ({ to }) => `To trafienie spada już na tę jednostkę: ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} jest na liście wcześniej niż ${to}, a ten klub gra według listy.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} ma do wroga ${cmOf(fromCm)}, ${to} `
     + `${cmOf(toCm)}: zamieniać można tylko jednakowo bliskie jednostki.`,
@@ -122,7 +122,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     `Do transportera ${transport} jest ${cmOf(cm)}; ${unit} ma jeszcze ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} ma już w tym kroku za sobą jazdę transporterem i dalej nie idzie.`,
   'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i dalej się nie rusza.`,
-  'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
+  'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje na miejscu.`,
   'just-got-in': ({ unit, transport }) =>
     `${unit} może wysiąść dopiero po następnym ruchu, bo wsiadanie było przed chwilą. Transporter: ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
@@ -193,8 +193,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-struck': () => 'W tej rundzie już rzuciła swoimi kośćmi.',
   'nobody-left': () => 'W jej zasięgu nikt nie został.',
   'no-dice-left': () => 'W tej rundzie nie ma już kości do rzucenia.',
-  'attacks-now': () => 'Więc atakuje: jej kości leżą na stole.',
-  'may-attack': () => 'Więc może atakować.',
+  'attacks-now': () => 'Zatem atakuje: jej kości leżą na stole.',
+  'may-attack': () => 'Zatem może atakować.',
   attacked: () => 'Ataki tej rundy się skończyły. Swoje wykonała.',
   'did-not-attack': () => 'Ataki tej rundy się skończyły. Nie wykonała żadnego.',
 
@@ -211,15 +211,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-called': () => 'Gracz jej nie wezwał.',
   'has-fired': () => 'Już strzelała.',
   'fires-in-turn': () => 'Strzela, gdy przyjdzie kolej jej formacji.',
-  'may-support': () => 'Więc może wspierać.',
+  'may-support': () => 'Zatem może wspierać.',
   'support-comes-later': () => 'Wsparcie wzywa się po atakach, jeśli nie rozstrzygnęły szturmu.',
   'first-round-only': ({ round }) => `To runda ${figure(round)}, a ten klub wzywa wsparcie tylko w pierwszej.`,
   'support-is-over': () => 'Ogień wsparcia tej rundy się skończył.',
 
   // whether it may be hit
-  'only-engaged': () => 'Nie jest bezpośrednio w walce, a tylko takie można trafić.',
+  'only-engaged': () => 'Trafić można tylko jednostki bezpośrednio w walce, a ona w niej nie jest.',
   'not-engaged-then': () => 'Nie była bezpośrednio w walce, gdy zaczęły się ataki tej rundy.',
-  'not-nominated': () => 'Ten klub kieruje ataki tylko na jeden rodzaj jednostek, a ona jest z drugiego.',
+  'not-nominated': () => 'Ten klub kieruje ataki tylko na jeden rodzaj jednostek, a ona należy do drugiego.',
   'no-supporters': () => 'Żaden wróg nie wspiera: ogień wsparcia jej nie trafi.',
   'beyond-support': () => 'Jest poza zasięgiem wspierających.',
   'out-of-wreck-hit': () => 'W tej rundzie wyszła z wraku i można ją trafić.',
@@ -234,18 +234,18 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   soaks: ({ takes }) => `Przyjmuje ${hitsOf(takes)}, zanim trafienie dostanie następna jednostka: to jej początkowa `
     + 'wytrzymałość.',
   'sniper-may-aim': ({ snipers }) =>
-    `Bez względu na tę kolejność snajper wybiera ofiarę i może celować w nią: ${listed(snipers)}.`,
+    `Snajper sam wybiera ofiarę i bez względu na tę kolejność może celować w nią. Snajper: ${listed(snipers)}.`,
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na nią.'
     : `Jej strona przyjmuje trafienia: ${figure(of)}; na nią ${
       form(hits, { one: 'spada', few: 'spadają', many: 'spada', other: 'spada' })} ${figure(hits)}.`),
-  'hits-fell-before': ({ of }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na inną.'
-    : `Trafienia, które przyjmuje jej strona (${figure(of)}), spadają na inne i do niej nie dochodzą.`),
+  'hits-fell-before': ({ of }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na inną jednostkę.'
+    : `Trafienia, które przyjmuje jej strona (${figure(of)}), spadają na inne jednostki i do niej nie dochodzą.`),
   'no-hits-here': () => 'Jej strona nie dostała trafień.',
   'fearless-hack-down': () => 'Ma Fearless: dobijanie ją pomija.',
   skipped: () => 'Dobijanie pomija ją razem z transporterem.',
   'has-won': () => 'Jej strona wygrała: dobija się przegranych.',
-  'hit-directly': ({ cause }) => `Ma na sobie trafienie: ${CAUSES[cause]}.`,
-  'not-hit-directly': ({ cause }) => `Nie ma na sobie takiego trafienia: ${CAUSES[cause]}.`,
+  'hit-directly': ({ cause }) => `Przypada na nią trafienie: ${CAUSES[cause]}.`,
+  'not-hit-directly': ({ cause }) => `Nie przypada na nią takie trafienie: ${CAUSES[cause]}.`,
   'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, trafienie dobijania dostanie jako ${place}. z `
     + `${of}.`,
   'hack-down-comes-next': () => 'Na wynik jeszcze nie rzucono.',
@@ -262,14 +262,14 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'shields-up': ({ shields }) => `Jej tarcze najpierw zatrzymują z wymiany ognia ${pointsOf(shields)}; ciosy w `
     + 'kontakcie przechodzą pod nimi.',
   'shields-stop': ({ stopped }) => `Tarcze zatrzymują z tego ${pointsOf(stopped)}.`,
-  'armour-saves': ({ target }) => `Jej pancerz broni na ${target}+.`,
-  'bunker-saves': ({ target }) => `Bunkier zbudowany przez jej stronę broni na ${target}+, zamiast pancerza i osłony.`,
+  'armour-saves': ({ target }) => `Jej pancerz daje rzut obronny na ${target}+.`,
+  'bunker-saves': ({ target }) => `Bunkier jej strony daje rzut obronny na ${target}+, zamiast pancerza i osłony.`,
   'no-armour': () => 'Nie ma pancerza.',
   'armour-too-hard': () => 'Jej pancerz wymagałby więcej niż 6.',
   'sniper-harder': () => 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   'titan-killer-ignores-armour': () => 'Przeciw Titan Killer żaden pancerz nie pomaga.',
   'macro-ignores-armour': () => 'Przeciw makrobroni pomaga tylko Reinforced Armour, a ona go nie ma.',
-  'cover-saves': ({ terrain, target }) => `Stoi w osłonie (${terrain}), która broni na ${target}+.`,
+  'cover-saves': ({ terrain, target }) => `Stoi w osłonie (${terrain}), która daje rzut obronny na ${target}+.`,
   'wreck-saves': ({ target }) => `Wrak, z którego wychodzi, jest osłoną: ${target}+.`,
   'overwatch-saves': ({ target }) => `Jest na czuwaniu: to osłona, ${target}+.`,
   'emplacement-saves': ({ target }) => `Stoi na stanowisku zbudowanym dla niej: ${target}+.`,
@@ -280,11 +280,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-not-for-chargers': () => 'Stoi w osłonie, ale korzystają z niej tylko ci, na których szarżowano.',
   'cover-not-for-vehicles': () => 'Stoi w osłonie, która jest tylko dla piechoty.',
   'cover-too-hard': () => 'Jej osłona wymagałaby więcej niż 6.',
-  'holofield-saves': ({ target }) => `Jej Holofield broni na ${target}+, zamiast pancerza.`,
+  'holofield-saves': ({ target }) => `Jej Holofield daje rzut obronny na ${target}+, zamiast pancerza.`,
   'knight-shield-saves': ({ target }) =>
-    `Jej Knight Shield broni na ${target}+ przed każdym punktem, zamiast pancerza.`,
+    `Jej Knight Shield daje rzut obronny na ${target}+ za każdy punkt, zamiast pancerza.`,
   'ion-shield-saves': ({ target }) =>
-    `Jej Ion Shield broni na ${target}+ przed trafieniem z wymiany ognia, zamiast pancerza.`,
+    `Jej Ion Shield daje rzut obronny na ${target}+ przed trafieniem z wymiany ognia, zamiast pancerza.`,
   'one-of-them': () => 'Jej właściciel używa jednego z nich.',
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour powtarza nieudany rzut obronny, na ${target}+.`,
@@ -294,11 +294,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, bez względu na rodzaj trafienia.`,
   'invulnerable-each-point': ({ target }) => `Na każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
   'has-thrown': ({ face, stage, target }) => `Wyrzuciła ${face}, a potrzebowała ${target}+: ${STAGES[stage]}.`,
-  'no-save': () => 'Więc nic jej nie chroni.',
-  'may-save': ({ hits, ways }) => `Więc można obronić ${hitsOf(hits)}: `
+  'no-save': () => 'Zatem nic jej nie chroni.',
+  'may-save': ({ hits, ways }) => `Zatem można obronić ${hitsOf(hits)}: `
     + `${listed(ways.map(way => way.map(face => `${face}+`).join(', potem ')))}.`,
-  'is-saved': ({ hits }) => `Więc ${hits === 1 ? 'trafienie jest obronione' : 'jej trafienia są obronione'}.`,
-  'not-saved': ({ hits }) => (hits === 1 ? 'Więc trafienie nie jest obronione.' : 'Więc nieobronione: '
+  'is-saved': ({ hits }) => `Zatem ${hits === 1 ? 'trafienie jest obronione' : 'jej trafienia są obronione'}.`,
+  'not-saved': ({ hits }) => (hits === 1 ? 'Zatem trafienie nie jest obronione.' : 'Zatem nieobronione: '
     + `${hitsOf(hits)}.`),
   'shields-stop-all': () => 'Nie ma już przed czym się bronić.',
 
@@ -329,8 +329,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `${enemy} jest ${cmOf(cm)} od niej: gdyby tu skończyła, dostałaby ${counted(hits, {
       one: 'punkt obrażeń', few: 'punkty obrażeń', many: 'punktów obrażeń', other: 'punktu obrażeń',
     })}, po jednym za każdego wroga w odległości do ${cmOf(limit)}.`,
-  'may-withdraw': () => 'Więc może się wycofać.',
-  'has-withdrawn': () => 'Więc wycofała się tak daleko, jak mogła.',
+  'may-withdraw': () => 'Zatem może się wycofać.',
+  'has-withdrawn': () => 'Zatem wycofała się tak daleko, jak mogła.',
 };
 
 /** Co byłoby gdzie indziej. */

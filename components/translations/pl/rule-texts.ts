@@ -18,9 +18,9 @@ const ruleTexts: Words['rule-texts'] = {
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
   'A0.1': 'Szturm zaczyna tylko formacja, która wykonuje akcję szturmu (Engage). Samo stanie blisko nigdy go nie '
     + 'zaczyna.',
-  'A0.2': 'Formacja rzuca kością na swoją inicjatywę: o 1 mniej ze znacznikiem wybuchu, o 1 mniej, gdy jej strona '
-    + 'utrzymuje inicjatywę. Gdy się nie uda, dostaje znacznik wybuchu i tylko trzyma pozycję.',
-  'A0.3': 'Niektóre armie dodają do tego rzutu: Orks 2, rody Knight i watahy Unblooded 1.',
+  'A0.2': 'Formacja rzuca kością na swoją inicjatywę, z karą −1, gdy ma znacznik wybuchu, i −1, gdy jej strona '
+    + 'utrzymuje inicjatywę. Gdy test się nie uda, dostaje znacznik wybuchu i tylko trzyma pozycję.',
+  'A0.3': 'Niektóre armie dodają do rzutu na inicjatywę: Orks 2, rody Knight i watahy Unblooded 1.',
 };
 
 /** Whom the assault is against, and who else is in it. */
@@ -29,8 +29,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   'A1.1': 'Szarżować można na każdą formację wroga na stole, bez względu na odległość i na to, czy jest złamana.',
   'A1.2': 'Formacje, których jednostki stoją w odległości do 5 cm od siebie, są przemieszane. Atakujący może objąć '
     + 'szarżą te, które stoją tak blisko celu, ale nie musi.',
-  'A1.3': 'Formacje objęte jedną szarżą liczą się jak jedna: wszystkie mogą kontrszarżować, trafienia spadają na '
-    + 'każdą z nich, a ich znaczniki wybuchu się sumuje.',
+  'A1.3': 'Formacje objęte jedną szarżą liczą się jak jedna: wszystkie mogą kontrszarżować, trafienia mogą '
+    + 'spaść na każdą z nich, a ich znaczniki wybuchu się sumuje.',
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
   'A1.5': 'Commander może zabrać formacje, których jednostka stoi w odległości do 5 cm od jego formacji, u Space '
     + 'Wolves do 10 cm. Dla wszystkich jest jeden test.',
@@ -120,9 +120,9 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nic tu nie daje.',
   'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, w odległości do 15 cm od strzelającego i w jego '
     + 'polu widzenia, zaczynając od najbliższych. Samych wspierających trafić nie można.',
-  'A5.5': 'Liczą się zabici przez wspierających. Liczebność, znaczniki wybuchu i jednostki Inspiring '
-    + 'wspierających się nie liczą.',
-  'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrała druga.',
+  'A5.5': 'Liczą się zabici przez wspierających. Ich liczebność, znaczniki wybuchu i jednostki '
+    + 'Inspiring się nie liczą.',
+  'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrywa druga.',
 };
 
 /** Two dice, what is added to them, and what losing costs. */
@@ -131,7 +131,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.1': 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje swoje modyfikatory.',
   'A6.2': 'Dodajesz 1 za każdego zabitego, 1 za więcej jednostek i jeszcze 1 za ponad dwa razy więcej, 1 za brak '
     + 'znaczników wybuchu, 1, gdy wróg ma ich więcej, i 1 za każdą żywą jednostkę Inspiring.',
-  'A6.3': 'Znaczniki wybuchu liczą się tak, jak leżały przed stratami z tego szturmu.',
+  'A6.3': 'Liczą się tylko te znaczniki wybuchu, które leżały przed stratami z tego szturmu.',
   'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici liczą się dalej.',
   'A6.5': 'Przegrany dostaje trafienie za każdy punkt różnicy. Nic przed nimi nie chroni; spadają na dowolne jego '
     + 'jednostki, w walce czy nie, zaczynając od stojących najbliżej wroga. Zwycięzcy z Brutal dodają jedno trafienie, '
@@ -168,7 +168,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   A8: 'Zwycięzca liczy straty i wykonuje dodatkowy ruch.',
   'A8.1': 'Każda zwycięska formacja dostaje znacznik wybuchu za każdą swoją zabitą jednostkę lub punkt obrażeń, ale '
     + 'nie za jednostki Expendable. Formacja złamana na początku nie dostaje żadnego.',
-  'A8.2': 'Zwycięzca może się od nich złamać. Wycofywać się nie musi.',
+  'A8.2': 'Zwycięzca może się złamać od tych znaczników wybuchu. Wycofywać się nie musi.',
   'A8.3': 'Jednostki zwycięzcy mogą przesunąć się najwyżej o 5 cm, a z Hit and Run o tyle, ile wynosi ich szybkość, '
     + 'ale nie do strefy kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do '
     + 'ruszających się mogą strzelać czuwający.',
@@ -202,13 +202,13 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1: 'Rzut obronny udaje się, gdy kość osiąga wartość pancerza; rzuca się raz za każde trafienie. Nieudany niszczy '
     + 'jednostkę.',
-  V2: 'Piechota w osłonie może rzucać na osłonę zamiast na pancerz, nigdy na oba.',
+  V2: 'Piechota w osłonie może rzucać na osłonę zamiast na pancerz, nigdy na jedno i drugie.',
   V3: 'W szturmie osłonę ma tylko obrońca. Kto szarżuje, już z niej wyszedł.',
   V4: 'Reinforced Armour powtarza nieudany rzut obronny, na wartość pancerza, nawet gdy zawiodła osłona.',
   V5: 'Przeciw lancy Reinforced Armour nie powtarza rzutu.',
   V6: 'Przeciw makrobroni nie ma rzutu obronnego poza jednym rzutem Reinforced Armour i rzutem niewrażliwości.',
-  V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Machinie bojowej zadaje tyle punktów obrażeń, ile '
-    + 'mówią jego kości; każdy inny to jeden zabity.',
+  V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Titan Killer zadaje machinie bojowej tyle punktów '
+    + 'obrażeń, ile mówią jego kości; każdy inny to jeden zabity.',
   V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
   V9: 'Rzut niewrażliwości to ostatnia szansa na 6, bez względu na rodzaj trafienia: Living Metal na 4, Deflector '
     + 'Shield na '
@@ -218,19 +218,19 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, na '
     + 'pancerz albo na 6 za osłonę wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
-  V13: 'Holofield chroni na 3 zamiast pancerza, jedną kością, przed każdym trafieniem. Knight Shield broni przed '
-    + 'każdym punktem na 4, ale nie przed ogniem wsparcia. Ion Shield broni na 4 przed trafieniami z wymiany ognia, '
-    + 'ale nie przed makrobronią.',
+  V13: 'Holofield daje zamiast pancerza rzut obronny na 3, jedną kością, bez względu na rodzaj trafienia. Knight '
+    + 'Shield daje rzut na 4 za każdy punkt, ale nie przed ogniem wsparcia. Ion Shield daje rzut na 4 przed '
+    + 'trafieniami z wymiany ognia, ale nie przed makrobronią.',
 };
 
 /** How war engines fight, count and take damage. */
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W1: 'Machina bojowa rzuca kością za każdy punkt początkowej wytrzymałości, a do tego na dodatkowe ataki.',
-  W2: 'Jej właściciel dzieli te kości między walkę wręcz z tymi w kontakcie i wymianę ognia z resztą.',
+  W2: 'Jej właściciel dzieli te kości między walkę wręcz z wrogami w kontakcie i wymianę ognia z resztą.',
   W3: 'Jej ciosy spadają tylko na jednostki, których dotyka, jej ogień tylko na inne, w odległości do 15 cm i na '
     + 'linii strzału.',
   W4: 'W kontakcie z nią może być dwa razy tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
-  W5: 'Każde nieobronione trafienie zabiera jej punkt wytrzymałości. Z ostatnim zostaje zniszczona.',
+  W5: 'Każde nieobronione trafienie zabiera jej punkt wytrzymałości. Po stracie ostatniego jest zniszczona.',
   W6: 'Za każdy stracony punkt rzuca się kością: na 6 trafienie krytyczne robi to, co mówi karta jednostki, a gdy '
     + 'nic nie mówi, zabiera jeszcze punkt. Niektóre machiny bojowe wybuchają i trafiają wszystkich w pobliżu.',
   W7: 'Każdy punkt obrażeń to jeden zabity, punkty trafienia krytycznego też, ale nigdy więcej, niż zostało.',
@@ -243,8 +243,8 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
 
 /** When a formation breaks, and what being broken means. */
 const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
-  B1: 'Formacja łamie się, gdy ma tyle znaczników wybuchu, ile jednostek, Space Marines przy dwóch na jednostkę. Jej '
-    + 'znaczniki potem się zdejmuje.',
+  B1: 'Formacja łamie się, gdy ma tyle znaczników wybuchu, ile jednostek; Space Marines dopiero przy dwóch na '
+    + 'jednostkę. Znaczniki złamanej formacji się zdejmuje.',
   B2: 'Złamana formacja liczy się tak, jakby miała tyle znaczników wybuchu, ile jednostek.',
   B3: 'Złamana formacja traci jednostkę za każdy znacznik wybuchu, który miałaby dostać, bez rzutu obronnego i od '
     + 'przodu. Space Marines tracą jedną za każde dwa.',

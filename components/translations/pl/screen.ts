@@ -276,7 +276,7 @@ const stepsMap: Words['steps/map'] = {
     + `${terrain}, ${length}.`,
   of: (length, terrain) => `${terrain}: ${length}`,
   supports: (unit, enemy, length) => `${unit} wspiera, ${length} do ${enemy}.`,
-  maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,
+  maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do: ${enemy}.`,
 };
 
 /** The names of the bundled assaults. */

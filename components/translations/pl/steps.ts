@@ -16,10 +16,10 @@ const stepsActionTest: Words['steps/action-test'] = {
   test: name => `${name}: test akcji`,
   testFailed: name => `${name} nie zdaje testu`,
   testLead: initiative => `Jedna kość na inicjatywę ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
-  onTheDie: modifiers => `${modifiers} do rzutu.`,
+  onTheDie: modifiers => `Do rzutu: ${modifiers}.`,
   needs: target => `Potrzeba ${target}+.`,
   needsTooMuch: 'Żaden wynik nie wystarczy.',
-  accepting: 'Jeśli się zgodzisz, kosztuje to znacznik wybuchu, a formacja tylko trzyma pozycję. Walki nie będzie.',
+  accepting: 'Przyjęcie nieudanego testu kosztuje znacznik wybuchu, a formacja tylko trzyma pozycję. Walki nie będzie.',
   throwingAgain: 'Twój Supreme Commander może kazać rzucić jeszcze raz.',
   whatItNeeds: 'Ile trzeba wyrzucić?',
   whatStarts: 'Co zaczyna szturm?',
@@ -42,9 +42,9 @@ const stepsCharges: Words['steps/charges'] = {
     + 'skończy się teraz, szturmu nie będzie.',
   nearestIs: length => `Do najbliższego wroga jest ${length}.`,
   gotOut: 'wysiadła',
-  inContact: 'Jest w kontakcie i tam zostaje.',
+  inContact: 'Jest w kontakcie i zostaje na miejscu.',
   letOut: 'Wypuściła pasażerów i dalej się nie rusza.',
-  landNearest: 'Ląduj najbliżej wroga',
+  landNearest: 'Ląduj jak najbliżej wroga',
   landInContact: enemy => `Ląduj w kontakcie: ${enemy}`,
   towards: 'W stronę najbliższego wroga',
   intoContact: enemy => `Do kontaktu: ${enemy}`,
@@ -52,8 +52,8 @@ const stepsCharges: Words['steps/charges'] = {
   whereNot: 'Gdzie nie może wejść?',
   whoIsShoved: 'Kogo może zepchnąć machina bojowa?',
   whoGetsOut: 'Kto może wysiąść?',
-  isThereOne: 'Czy jest szturm?',
-  mustAll: 'Czy wszyscy muszą dojść?',
+  isThereOne: 'Czy dojdzie do szturmu?',
+  mustAll: 'Czy wszystkie formacje muszą dojść do celu?',
   together: 'Czy muszą trzymać się razem?',
 
   breaks: (names, formations) => `${names} ${form(formations, { one: 'łamie', other: 'łamią' })} się`,
@@ -71,7 +71,7 @@ const stepsCharges: Words['steps/charges'] = {
   countersIn: (names, _formations, round) => `Kontrszarża${round === 1 ? '' : ` (runda ${round})`}: ${names}`,
   tie: 'Remis: szturm trwa dalej.',
   counterLead: 'Jednostki bez kontaktu mogą iść prosto na najbliższego wroga.',
-  someMust: 'Niektóre muszą.',
+  someMust: 'Niektóre jednostki muszą.',
   nobodyMust: 'Nikt nie musi.',
   skimmersMay: 'Skimmery mogą się wznieść.',
   asTheyStand: engaged => `Tak jak stoją: ${engaged}.`,
@@ -81,7 +81,7 @@ const stepsCharges: Words['steps/charges'] = {
   drawnIn: formations => form(formations, {
     one: 'Walczy tak, jakby szarżowała.', other: 'Walczą tak, jakby szarżowały.',
   }),
-  cannotMove: 'Nie może się ruszyć i zostaje.',
+  cannotMove: 'Nie może się ruszyć i zostaje na miejscu.',
   toNearest: 'Do najbliższego wroga',
   intoDrawing: (enemy, formation) => `Do kontaktu: ${enemy}. To wciąga: ${formation}`,
   howFarAtWhom: 'Jak daleko i na kogo?',
@@ -89,7 +89,7 @@ const stepsCharges: Words['steps/charges'] = {
   engineInContact: 'A machina bojowa w kontakcie?',
   third: 'A jeśli dotknie się trzeciej formacji?',
   whoGetsInOrOut: 'Kto może wsiąść lub wysiąść?',
-  whoMust: 'Kto musi?',
+  whoMust: 'Kto musi kontrszarżować?',
   whyAnother: 'Dlaczego kolejna runda?',
   ifNobodyCan: 'A jeśli nikt nie może wtedy walczyć?',
 
@@ -145,7 +145,7 @@ const stepsMoves: Words['steps/moves'] = {
   how: 'Przesuń ją na polu bitwy: przeciągnij jej żeton albo użyj na nim strzałek.',
   mayStill: length => `Może przesunąć się jeszcze najwyżej o ${length}.`,
   landsAnywhere: 'Ląduje, gdzie chce.',
-  asFarAsItMay: 'Dalej już nie może.',
+  asFarAsItMay: 'Dalej nie może się już przesunąć.',
   shoving: (move, names) => `${move}, spycha: ${names}`,
   goesCarefully: 'Idzie ostrożnie i powtarza nieudany test.',
   goCarefully: length => `Ostrożnie: ${length}, powtórka testu`,
@@ -168,9 +168,9 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'brak linii strzału',
   inTransport: transport => `wewnątrz: ${transport}`,
 
-  firstMovesMade: 'Pierwsze ruchy wykonane: czuwanie?',
-  movesMade: 'Ruchy wykonane: czuwanie?',
-  apartNow: 'z dala, stracona',
+  firstMovesMade: 'Sprawdź czuwanie po pierwszych ruchach',
+  movesMade: 'Sprawdź czuwanie po ruchach',
+  apartNow: 'z dala od innych, stracona',
   unitsThatWithdraw: 'Jednostki w odwrocie',
   straightAway: 'Oddal się prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
@@ -191,14 +191,14 @@ const stepsTransports: Words['steps/transports'] = {
   cannotGetOut: 'Nie może wysiąść.',
   sitsIn: transport => `Siedzi w transporterze: ${transport}. Jej żeton stoi teraz tam: przeciągnij go albo użyj na `
     + 'nim strzałek.',
-  outNearest: 'Wysiądź najbliżej wroga',
+  outNearest: 'Wysiądź jak najbliżej wroga',
   outInContact: enemy => `Wysiądź do kontaktu: ${enemy}`,
-  outFurthest: 'Wysiądź najdalej od wroga',
+  outFurthest: 'Wysiądź jak najdalej od wroga',
   collectedBy: transport => `${transport} ją zabiera`,
   carries: names => `Na pokładzie: ${names}.`,
-  allOutNearest: 'Wszyscy wysiadają najbliżej wroga',
+  allOutNearest: 'Wszyscy wysiadają jak najbliżej wroga',
   allOut: 'Wszyscy pasażerowie wysiadają',
-  into: transport => `Wsiądź: ${transport}`,
+  into: transport => `Do transportera: ${transport}`,
   nearSomebody: 'Jak najbliżej kogoś innego',
   nearWhom: 'Blisko kogo',
   outNear: name => `Wysiądź blisko: ${name}`,
@@ -223,7 +223,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   savePerPoint: (how, target) => `${how} ${target}+, kość za każdy punkt`,
   titanKiller: name => `Titan Killer: ${name}`,
   points: thrown => `Punkty obrażeń, ${thrown}`,
-  critical: (name, thrown, from) => `${name}: ${thrown}, krytyczne od ${from}`,
+  critical: (name, thrown, from) => `${name}: ${thrown}, trafienie krytyczne na ${from}`,
   splash: target => `trafienie na ${target}+`,
   test: (name, target) => `${name}: ${target}+`,
   testTooHigh: name => `${name}: żadna kość nie wystarczy`,
@@ -235,7 +235,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   lostOnOne: 'Przy 1 przepada',
   verdicts: {
     save: { counts: 'obronione', countsNot: 'nieobronione' },
-    critical: { counts: 'trafienie krytyczne', countsNot: 'bez krytycznego' },
+    critical: { counts: 'trafienie krytyczne', countsNot: 'bez trafienia krytycznego' },
     splash: { counts: 'trafienie', countsNot: 'pudło' },
     test: { counts: 'zdany', countsNot: 'niezdany' },
     terrain: { counts: 'bezpieczna', countsNot: 'stracona' },
@@ -252,11 +252,12 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi innymi. Kogo zabiją, ten już nie odda ciosu.',
   engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
-  macroLead: 'Rzuca się je z innymi, rozlicza po nich: spadają na tych, którzy zostali, zaczynając od najbliższych.',
-  oneEach: 'Trafienia spadają od najbliższej jednostki, po jednym.',
-  oneEachFirst: 'Trafienia spadają od najbliższej jednostki, po jednym, zanim ktokolwiek dostanie drugie.',
-  enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle, ile wynosi jej początkowa wytrzymałość.',
-  second: (hit, name) => `Trafienie ${hit} jest drugie: ${name}.`,
+  macroLead: 'Na makrobroń rzuca się z innymi atakami, ale jej trafienia rozlicza po nich, od najbliższych ocalałych.',
+  oneEach: 'Trafienia spadają po jednym, zaczynając od najbliższej jednostki.',
+  oneEachFirst: 'Trafienia spadają po jednym, od najbliższej jednostki do najdalszej, dopiero potem po drugim.',
+  enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle trafień, ile wynosi jej początkowa '
+    + 'wytrzymałość.',
+  second: (hit, name) => `Trafienie ${hit} to już drugie w tę jednostkę: ${name}.`,
   beyond: (hit, name) => `Trafienie ${hit} spada na najbliższą jednostkę bez kontaktu: ${name}.`,
   ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
   sniperPicks: 'Kto trafia jako snajper, sam wybiera ofiarę.',
@@ -264,7 +265,7 @@ const stepsAttacks: Words['steps/attacks'] = {
 
   whoIsEngaged: 'Kto jest bezpośrednio w walce?',
   whichDice: 'Co to za kości?',
-  whenEnds: 'Kiedy to się tu kończy?',
+  whenEnds: 'Kiedy szturm kończy się w tym kroku?',
   whyNot: names => `Dlaczego nie ${names}?`,
   whyNotOthers: 'Dlaczego nie inni?',
   noFirefight: name => `${name}: brak wartości wymiany ognia.`,
@@ -276,7 +277,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   engineHits: 'Kogo dosięgają trafienia machiny bojowej?',
   engineTakes: 'Ile trafień dostaje machina bojowa?',
   shields: 'Co zatrzymują tarcze?',
-  whyLast: 'Dlaczego te są ostatnie?',
+  whyLast: 'Dlaczego te trafienia są ostatnie?',
 };
 
 /** How those fight who have a choice. */
@@ -288,13 +289,13 @@ const stepsWays: Words['steps/ways'] = {
   whatSkimmer: 'Co może zrobić skimmer?',
   skimmers: 'Skimmer w kontakcie może strzelać zamiast uderzać. Kto go dotyka, musi wtedy też strzelać, chyba że '
     + 'dotyka jeszcze kogoś innego.',
-  onlyCloseCombat: name => `${name} walczy tylko tak: każdy osiągalny wróg jest w kontakcie, więc walka wręcz.`,
-  onlyFirefight: name => `${name} walczy tylko tak: w kontakcie nie ma kogo uderzyć, więc wymiana ognia.`,
+  onlyCloseCombat: name => `${name}: tylko walka wręcz, bo każdy osiągalny wróg jest w kontakcie.`,
+  onlyFirefight: name => `${name}: tylko wymiana ognia, bo w kontakcie nie ma kogo uderzyć.`,
   allFire: 'Wszystkie skimmery strzelają',
   allStrike: 'Wszystkie skimmery uderzają',
   howFights: force => `Jak walczy ${force}`,
   noValue: 'brak',
-  howInContact: 'Jak walczy z tymi w kontakcie?',
+  howInContact: 'Jak walczy z wrogami w kontakcie?',
   strikeAt: value => `Uderza: ${value}`,
   fireAt: value => `Strzela: ${value}`,
   striking: 'Walka wręcz, chyba że ktoś w kontakcie wymusi wymianę ognia',
@@ -307,7 +308,7 @@ const stepsWays: Words['steps/ways'] = {
 const stepsSupport: Words['steps/support'] = {
   support: 'Ogień wsparcia',
   whoIsCalled: 'Ogień wsparcia: kogo wzywasz?',
-  callingLead: 'Sojusznicy w promieniu 15 cm od wroga, który atakował, mogą strzelać dla swojej strony. Pomiń tych, '
+  callingLead: 'Sojusznicy w promieniu 15 cm od wroga, który atakował, mogą wesprzeć ogniem swoją stronę. Pomiń tych, '
     + 'którzy nie mają strzelać.',
   supportLead: 'Wszyscy wezwani rzucają na wartość wymiany ognia, obie strony naraz.',
   for: { attacker: force => `Po stronie: ${force}`, defender: force => `Po stronie: ${force}` },
@@ -347,7 +348,7 @@ const stepsHits: Words['steps/hits'] = {
 
   inContact: 'w kontakcie',
   aboard: transport => `w transporterze ${transport}`,
-  from: (length, enemy) => `${length} do ${enemy}`,
+  from: (length, enemy) => `${length} do: ${enemy}`,
   nearest: 'najbliżej',
   hackedDown: 'dobita',
   losesPoint: 'traci punkt',
@@ -361,8 +362,8 @@ const stepsHits: Words['steps/hits'] = {
   saved: 'obronione',
   rollSaved: (stage, target, face) => `${stage} ${target}+: ${face}, obronione`,
   rollFailed: (stage, target, face) => `${stage} ${target}+: ${face}, nieobronione`,
-  critical: (from, face) => `krytyczne od ${from}: ${face}, trafienie krytyczne`,
-  noCritical: (from, face) => `krytyczne od ${from}: ${face}, nie`,
+  critical: (from, face) => `trafienie krytyczne na ${from}: ${face}, jest`,
+  noCritical: (from, face) => `trafienie krytyczne na ${from}: ${face}, brak`,
   notYet: 'jeszcze nie',
   stopped: 'zatrzymane przez tarcze',
   lost: 'stracona',
@@ -392,7 +393,7 @@ const stepsSettling: Words['steps/settling'] = {
   howMuch: 'Ile obrażeń?',
   criticalsOn: names => `Trafienia krytyczne: ${names}`,
   saves: force => `Rzuty obronne: ${force}`,
-  blast: length => `Wybuch sięga ${length}. Jedna kość za każdego w pobliżu.`,
+  blast: length => `Wybuch sięga na ${length}. Jedna kość za każdego w pobliżu.`,
   datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. To, co nie zadaje obrażeń, na przykład stratę `
     + 'broni, rozegrasz na stole.',
   datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Ustal rzutem przy stole, jak daleko i dokąd, `
@@ -412,7 +413,7 @@ const stepsSettling: Words['steps/settling'] = {
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
       + 'Chroni pancerz albo wrak, na 6+.',
-    'blast-marker': 'Złamane już wcześniej, więc zamiast znaczników wybuchu dostają trafienia.',
+    'blast-marker': 'Formacja złamana już wcześniej zamiast znaczników wybuchu dostaje trafienia.',
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
   thenOthers: (force, count) => `Potem rzuty obronne: ${force}, ${hitsOf(count)}.`,
@@ -450,7 +451,7 @@ const stepsSettling: Words['steps/settling'] = {
   losesMore: points => `traci jeszcze ${figure(points)}`,
   noted: 'zapisane',
   ifSix: 'Jeśli wypadnie 6',
-  ifSixOn: name => `Jeśli dla ${name} wypadnie 6`,
+  ifSixOn: name => `Jeśli wypadnie 6: ${name}`,
   settledHere: 'rozstrzyga się tutaj',
   waits: 'Skutek czeka do końca szturmu',
   moreDamage: 'Więcej obrażeń, jeśli mówi tak twoja lista',
@@ -474,7 +475,7 @@ const stepsSettling: Words['steps/settling'] = {
   pointsOfDamage: 'Punkty obrażeń',
   pointsFurther: 'Punkty obrażeń, dalej',
   pointsOn: name => `Punkty obrażeń: ${name}`,
-  othersFurther: units => `Dalej jeszcze ${figure(units)}`,
+  othersFurther: units => `Dalsze jednostki: ${figure(units)}`,
   enter: count => `Wpisz ${damagePoints(count)}`,
 
   moveIt: 'Przesuń',
@@ -506,8 +507,8 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
-  defeatBroke: 'Porażka złamała je tam, gdzie stoją.',
-  fireBroke: 'Ogień z czuwania złamał je przy konsolidacji.',
+  defeatBroke: 'Porażka łamie przegranych tam, gdzie stoją.',
+  fireBroke: 'Ogień z czuwania łamie zwycięzców przy konsolidacji.',
   twoMoves: 'Każda jednostka może ruszyć się dwa razy, z testami niebezpiecznego terenu; kto skończy z dala od '
     + 'innych albo w odległości do 15 cm od wroga, przepada.',
   twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy, z testami niebezpiecznego terenu; kto skończy z '
@@ -544,7 +545,7 @@ const stepsResult: Words['steps/result'] = {
   for: names => `dla: ${names}`,
   resultLead: 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje to, co dała jej walka.',
   takesHalf: (names, formations, taken, points) =>
-    `${names} ${takes(formations)} połowę z ${figure(points)}: ${hitsOf(taken)}.`,
+    `${names} ${takes(formations)} połowę trafień (z ${figure(points)}): ${hitsOf(taken)}.`,
   brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
   fearless: names => `Fearless, dobijanie pomija: ${names}.`,
   whatAdds: 'Co dodaje każda strona?',
@@ -552,7 +553,7 @@ const stepsResult: Words['steps/result'] = {
   whyHit: 'Dlaczego dostają trafienia?',
   passedOver: 'Kogo się pomija?',
   ofEngine: 'A machina bojowa?',
-  ofInside: 'A ci w środku?',
+  ofInside: 'A jednostki w środku?',
   whyThere: 'Dlaczego spadają właśnie tam?',
 
   noAssault: 'Bez szturmu',
@@ -570,7 +571,7 @@ const stepsResult: Words['steps/result'] = {
   whyAtOnce: 'Dlaczego od razu?',
   whyWon: 'Skąd to zwycięstwo?',
   whichMarkers: 'Które straty stały się znacznikami wybuchu?',
-  stillInContact: 'A ci wciąż w kontakcie?',
+  stillInContact: 'A jednostki wciąż w kontakcie?',
 
   losses: {
     attack: names => `Straty w atakach: ${names}`,
@@ -596,7 +597,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
   heading: 'Jak to się gra w twoim klubie?',
   open: questions => 'Zasady zostawiają bez odpowiedzi '
     + `${counted(questions, { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' })}.`,
-  differing: answers => (answers === 0 ? 'Na wszystkie odpowiedziano jak zwykle.'
+  differing: answers => (answers === 0 ? 'Na wszystkie pytania odpowiedziano jak zwykle.'
     : `Inaczej niż zwykle: ${counted(answers, {
       one: 'twoja odpowiedź', few: 'twoje odpowiedzi', many: 'twoich odpowiedzi', other: 'twojej odpowiedzi',
     })}.`),
@@ -658,7 +659,7 @@ const resolverThrows: Words['resolver/throws'] = {
   all: 'Wszystkie liczby',
   result: 'Wynik',
   lead: count =>
-    (count === 0 ? 'remis' : `${count > 0 ? 'atakujący' : 'obrońca'} o ${figure(Math.abs(count))}`),
+    (count === 0 ? 'remis' : `${count > 0 ? 'atakujący' : 'obrońca'} +${figure(Math.abs(count))}`),
   resultAt: (attacker, defender) => `Atakujący ${attacker}, obrońca ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Atakujący ${attacker}, obrońca ${defender}, remis ${tie}; po nim szansa atakującego ${wins}.`,
@@ -691,7 +692,7 @@ const stepsBadges: Words['steps/badges'] = {
   strikes: 'WW',
   strikesInWords: 'uderza w walce wręcz',
   fires: 'WO',
-  firesInWords: 'strzela do tych w kontakcie, a oni muszą strzelać do niej',
+  firesInWords: 'strzela do wrogów w kontakcie, a oni muszą strzelać do niej',
   splits: (blows, shots) => `walka wręcz: ${diceOf(blows)}, wymiana ognia: ${figure(shots)}`,
   ways: { 'close-combat': 'walka wręcz', firefight: 'wymiana ognia' },
   effects: {
@@ -726,7 +727,8 @@ const stepsModifiers: Words['steps/modifiers'] = {
 
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
-  blast: (length, face) => `wybucha: ${length}${face === null ? '' : `, trafia od ${figure(face)}`}`,
+  blast: (length, face) =>
+    `wybucha: ${length}${face === null ? '' : `, trafia na ${figure(face)}${face < 6 ? '+' : ''}`}`,
   zones: length => `strefa ${length}`,
   closed: formation => `${formation} · zamknięta`,
 };
@@ -736,7 +738,7 @@ const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
     `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` z ${figure(all)}` : ''}`
     + `${markers > 0 ? ` · ${markersOf(markers)}` : ''}`,
-  maySupport: label => `${label}, może wesprzeć`,
+  maySupport: label => `${label}, możliwe wsparcie`,
 };
 
 /** What the map shows of a unit. */
@@ -744,7 +746,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `na ${figure(target)}+`,
   fire: dice => `ogień ${dice}`,
   fireAt: (dice, target) => `ogień ${dice} na ${figure(target)}+`,
-  left: (points, all) => `${figure(points)} z ${figure(all)} zostało`,
+  left: (points, all) => `zostało ${figure(points)} z ${figure(all)}`,
   pointsOf: (points, all) => `${figure(points)} z ${figure(all)}`,
   fillings: {
     solid: 'walka wręcz', tinted: 'wymiana ognia',
@@ -812,7 +814,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endCritical: engine => `${engine} nie traci nic więcej`,
   callSupporters: stands => `Wezwij ${counted(stands, { one: 'wspierającego', other: 'wspierających' })}`,
   holdFire: 'Wstrzymaj ogień',
-  hackDown: hits => `Dobij ${figure(hits)}`,
+  hackDown: hits => `Dobij: ${hitsOf(hits)}`,
   withdraw: stands => `Wycofaj ${counted(stands, STANDS)}`,
   stay: 'Zostań na miejscu',
   endWithdrawal: 'Zakończ odwrót',

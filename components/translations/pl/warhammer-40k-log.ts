@@ -49,11 +49,12 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 
 /** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
-  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
+  'saves-thrown': ({ who: name, saved, dice, by, need }) =>
+    `${name}: rany obronione, ${figure(saved)} z ${figure(dice)}, `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
   destroyed: ({ who: name, wounds: taken }) => `${name}: broń niszczycielska zadaje ${inflicted(taken)}.`,
   'shrugged-off': ({ who: name, saved, dice, need }) =>
-    `${name}: zignorowane ${figure(saved)} z ${figure(dice)}, ${need}+.`,
+    `${name}: rany zignorowane, ${figure(saved)} z ${figure(dice)}, ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit}: rzut ${total} przy Dowodzeniu ${leadership}, bez strachu.`,
   'fear-failed': ({ unit, total, leadership }) =>
@@ -67,14 +68,14 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   wounded: ({ model, wounds: left }) => `${model} dostaje ranę, pozostała żywotność: ${figure(left)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit}, ran przepadło: ${figure(lost)}.`,
   'group-first': ({ unit, save }) =>
-    `${unit}: rany najpierw przyjmują ci ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
-  picked: ({ model }) => `Przyjmuje ją ${model}.`,
+    `${unit}: rany najpierw przyjmują modele ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
+  picked: ({ model }) => `Ranę przyjmuje ${model}.`,
   'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
   nominated: ({ model }) => `Pierwszy rzut obronny wykonuje ${model}.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Uwaga, ${model}! ${face} na ${need}+: przyjmuje ją ${taker}.`,
-  'look-out-declined': ({ model }) => `Nikt nie ma jej przyjąć za ${model}.`,
-  'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny jej nie przyjmuje.`,
+    `Uwaga, ${model}! ${face} na ${need}+: ranę przyjmuje ${taker}.`,
+  'look-out-declined': ({ model }) => `Nikt inny nie przyjmuje rany. Trafiony model: ${model}.`,
+  'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny nie przyjmuje rany.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i nie zdaje testu psioniki.`,
@@ -127,14 +128,14 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} wyrzuca ${face} wobec Inicjatywy ${initiative} i zostaje w walce.`,
   'breaks-away': ({ unit, inches }) => `${unit} odrywa się na odległość ${inchesOf(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje.`,
+    `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje w walce.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
   'runs-so-far': ({ unit, roll }) => `${unit} rzuca na długość odwrotu: ${roll}.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target} (rzut ${roll}).`,
   'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada: ${target} (rzut `
     + `${roll}).`,
   caught: ({ unit, by }) => `${unit} nie uchodzi i zostaje w walce. Pościg: ${listed(by)}.`,
-  'lets-run': ({ unit }) => `${unit} pozwala im uciec.`,
+  'lets-run': ({ unit }) => `${unit} pozwala wrogom uciec.`,
   overrun: ({ unit, own, by, best }) => `${unit} ma ${own}, ${listed(by)} ${best}: jednostka zostaje zniszczona.`,
   outruns: ({ unit, own, by, best }) => `${unit} ma ${own}, ${listed(by)} ${best}: ucieczka się udaje.`,
   trapped: ({ unit }) => `${unit} nie ma drogi odwrotu i ginie.`,
@@ -143,7 +144,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'piles-in': ({ model, inches }) => `${model} dosuwa się o ${inchesOf(inches)}.`,
   'may-consolidate': ({ unit, inches }) => `${unit} może się konsolidować na odległość do ${inchesOf(inches)}.`,
   consolidates: ({ model, inches }) => `${model} konsoliduje się o ${inchesOf(inches)}.`,
-  'locks-again': ({ unit, target }) => `${unit} wpada na wroga: ${target}. Są związani walką, ale to nie szarża.`,
+  'locks-again': ({ unit, target }) =>
+    `${unit} wpada na wroga: ${target}. Jednostki są związane walką, ale to nie szarża.`,
   'free-round': ({ unit, target }) => `${unit} uderza jeszcze raz, wszystko trafia. Cel: ${target}.`,
   'outcome-untold': () => 'Ten tekst nie mówi, co wynika z walki: wszyscy zostają na miejscu.',
 };

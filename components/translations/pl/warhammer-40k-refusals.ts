@@ -54,7 +54,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-unseen': ({ unit, target }) => `${unit} nie widzi celu: ${target}.`,
   'charge-out-of-reach': ({ unit, target, inches }) => `${unit} w zasięgu ${inchesOf(inches)} nie dojdzie do celu: `
     + `${target}.`,
-  'charge-would-scatter': ({ unit }) => `${unit} nie może dotknąć ich wszystkich i trzymać się razem.`,
+  'charge-would-scatter': ({ unit }) => `${unit} nie może dotknąć wszystkich celów i trzymać się razem.`,
   'charge-not-declared': ({ unit }) => `${unit} nie ma już szarży do wykonania.`,
   'overwatch-not-now': ({ unit }) => `${unit} nie może strzelać do tych szarżujących.`,
   'overwatch-is-told': () => 'Skutek tego ognia obronnego podają gracze: żadne uzupełnienie nie każe rzucać za niego '
@@ -68,7 +68,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     + `${left === 1 ? '1 punkt' : `od 1 do ${figure(left)} punktów`} żywotności.`,
   'charge-not-in-it': ({ model, unit }) => `${model} nie szarżuje razem z ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} ma ruch za sobą.`,
-  'charge-models-left': ({ models }) => `Mogą jeszcze podejść bliżej i muszą: ${listed(models)}.`,
+  'charge-models-left': ({ models }) => `Modele, które muszą jeszcze podejść bliżej: ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} nie może zejść ze stołu.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} nie może tu stanąć, teren jest nie do przejścia: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
@@ -81,12 +81,13 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-the-nearest': ({ nearest }) => `Najpierw rusza się ten, kto stoi najbliżej wroga: ${nearest}.`,
   'must-touch': ({ model, enemy }) => `${model} musi dojść do najbliższego wroga: ${enemy}.`,
   'not-coherent': ({ model }) => `${model} nie może stanąć dalej niż 2″ od innych modeli jednostki.`,
-  'could-touch-a-free-enemy': ({ model }) => `${model} może dojść do wroga, z którym nikt nie walczy, i musi.`,
-  'could-touch-an-enemy': ({ model }) => `${model} może dojść do wroga i musi.`,
-  'could-support': ({ model }) => `${model} może stanąć przy sojuszniku, który dotyka wroga, i musi.`,
-  'could-be-coherent': ({ model }) => `${model} może zostać w odległości do 2″ od tych, które już się ruszyły, i musi.`,
-  'could-come-nearer': ({ model }) => `${model} może podejść bliżej wroga i musi.`,
-  'touches-an-enemy': ({ model }) => `${model} dotyka wroga i tam zostaje.`,
+  'could-touch-a-free-enemy': ({ model }) => `${model} musi dojść do wroga, z którym nikt nie walczy, skoro może.`,
+  'could-touch-an-enemy': ({ model }) => `${model} musi dojść do wroga, skoro może.`,
+  'could-support': ({ model }) => `${model} musi stanąć przy sojuszniku, który dotyka wroga, skoro może.`,
+  'could-be-coherent': ({ model }) =>
+    `${model} musi zostać w odległości do 2″ od modeli, które już się ruszyły, skoro może.`,
+  'could-come-nearer': ({ model }) => `${model} musi podejść bliżej wroga, skoro może.`,
+  'touches-an-enemy': ({ model }) => `${model} dotyka wroga i zostaje na miejscu.`,
   'may-not-touch': ({ model, by }) => `${model} nie może w tym ruchu dotknąć modelu ${by}.`,
 };
 

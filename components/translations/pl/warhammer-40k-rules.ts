@@ -605,8 +605,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W13': 'Broń drednota podwaja Siłę z AP 2, młot sejsmiczny z AP 1.',
   '7C-W14': 'Topór łańcuchowy ma AP 4, duży rąbak +2 i AP 5, kosa bojowa +2 i AP 2, ostrze piekieł AP 3.',
   '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1 i AP 2 i są nieporęczne.',
-  '7C-W16': 'Tarcza burzowa broni na 3+ i nie jest drugą bronią; pancerz terminatora broni na 2+ lub rzutem '
-    + 'niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie ściga.',
+  '7C-W16': 'Tarcza burzowa daje rzut obronny na 3+ i nie jest drugą bronią; pancerz terminatora daje go na 2+ '
+    + 'albo rzut niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie ściga.',
   '7C-G1': 'Dzięki granatom odłamkowym niosący je zachowuje własną Inicjatywę, gdy szarżuje przez trudny teren.',
   '7C-G2': 'Granaty obronne zabierają atak za szarżę tym, którzy nie byli wcześniej związani walką.',
   '7C-G3': 'Granat przeciwpancerny uderza potworną istotę raz z Siłą 6 i AP 4; pojazdów tu nie ma.',
