@@ -128,8 +128,8 @@ const assaultMoments: Words['assault/moments'] = {
   'A unit that enters dangerous terrain is lost on a 1.':
     'Eine Einheit, die gefährliches Gelände betritt, ist bei einer 1 verloren.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutzwurf misslingt, der kommt weg oder nimmt '
-      + 'Schaden.',
+    'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutzwurf misslingt, der wird entfernt oder '
+      + 'nimmt Schaden.',
   Blast: 'Explosion',
   'A die for everybody near: is it caught in the blast?':
     'Ein Würfel für jeden in der Nähe: Trifft ihn die Explosion?',
@@ -228,7 +228,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
   'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten kommen weg.',
+    'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten werden entfernt.',
   'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Treffer von Makrowaffen und Titan Killern kommen nach den anderen.',

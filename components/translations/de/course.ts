@@ -509,7 +509,7 @@ const courseCover: LessonProse = {
     text: [
       'Jetzt deine eigenen Einheiten. {unit l1} steht bis zum Turm in den Ruinen.',
       '{unit g5} und {unit r1} stehen im Obstgarten, zu Fuß und zu Pferd.',
-      'Ein Freund sagt, Deckung zähle nur für die in Kontakt.',
+      'Ein Freund sagt, Deckung zähle nur für Einheiten in Kontakt.',
     ],
     hint: [
       'Deckungswürfe sind für Infanterie.',
@@ -608,7 +608,7 @@ const courseFirstStrike: LessonProse = {
       'Diese Treffer werden verteilt und samt ihren Schutzwürfen abgehandelt, bevor sonst jemand attackiert.',
     ],
     hint: [
-      'Gegen jeden Treffer auf eine Einheit schützt ihre Rüstung; wem der Wurf misslingt, der kommt weg.',
+      'Gegen jeden Treffer auf eine Einheit schützt ihre Rüstung; wem der Wurf misslingt, der wird entfernt.',
     ],
     after: [
       'Die Toten kommen jetzt vom Tisch.',
@@ -1208,7 +1208,7 @@ const courseLosing: LessonProse = {
         + 'einzigen Einheit bricht.',
     ],
     after: [
-      'Kein Test: Die Kompanie bricht, und ihre Marker kommen weg.',
+      'Kein Test: Die Kompanie bricht, und ihre Marker werden entfernt.',
     ],
   },
   gone: {
@@ -1533,7 +1533,7 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Beim Niedermachen erhält eine Kriegsmaschine je Treffer einen Schadenspunkt, ohne Schutzwurf.',
-      'Nur die mit Fearless werden übergangen.',
+      'Nur Einheiten mit Fearless werden übergangen.',
     ],
     after: [
       'Also hält man eine beschädigte Kriegsmaschine aus Kämpfen heraus, die knapp verloren gehen können.',

@@ -29,7 +29,7 @@ const lossesText = (killed: readonly string[], damaged: readonly string[], stopp
     ...(damaged.length > 0 ? [`Schaden: ${listed(damaged)}`] : []),
     ...(killed.length > 0 ? [`verloren: ${listed(killed)}`] : []),
   ];
-  return parts.length === 0 ? 'alle abgewehrt.' : `${parts.join('; ')}.`;
+  return parts.length === 0 ? 'alles abgewehrt.' : `${parts.join('; ')}.`;
 };
 
 /** What happened before the attacks. */
@@ -57,7 +57,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'terrain-lost': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und wird vernichtet.`,
   'terrain-damaged': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und nimmt Schaden.`,
   stragglers: ({ formation, lost }) => `${formation} hat am Ende keinen Zusammenhalt und verliert ${listed(lost)}.`,
-  'charge-broken': () => 'Gebrochen, bevor jemand zuschlagen konnte: Es gibt keinen Sturmangriff.',
+  'charge-broken': () => 'Der Angreifer bricht, bevor jemand zuschlagen kann: Es gibt keinen Sturmangriff.',
   'no-assault': () => 'Niemand steht im Umkreis von 15 cm und in Schusslinie: Es gibt keinen Sturmangriff.',
   'nobody-counter-charges': ({ side }) => `Der ${SIDES[side]} macht keinen Gegenstoß.`,
 };
@@ -88,7 +88,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Gelandete Flugzeuge der Verlierer, vernichtet: ${listed(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Gelandet auf der Verliererseite und daher vernichtet: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'verschwindet', 'verschwinden')}, als die Formation bricht.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Der Angreifer wirft ${attackerDice.join(' ')} und hat ${figure(attacker)}, der Verteidiger `
@@ -97,7 +97,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'hack-down': ({ difference, hits, side }) =>
     `Der ${SIDES[side]} verliert mit ${counted(difference, { one: 'Punkt', other: 'Punkten' })} Rückstand. `
       + `Niedermachen: ${hitsOf(hits)}.`,
-  'brutal-hit': ({ side }) => `Einer davon, weil der ${SIDES[side]} Brutal hat.`,
+  'brutal-hit': ({ side }) => `Einer dieser Treffer kommt daher, dass der ${SIDES[side]} Brutal hat.`,
   'hacked-down': ({ lost }) => `Niedergemacht: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} bricht.`,
   'destroyed-when-broken': ({ formation }) => `${formation} war schon gebrochen und wird vernichtet.`,

@@ -136,7 +136,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `${unit} zurückhalten` : `Der Gegner hält ${unit} zurück`,
     more: `zählt weiter als Einheit${closingUp(closing)}`,
   }),
-  firefight: () => ({ name: 'Feuergefecht, ohne Kontakt', more: 'von außerhalb ihrer Kontrollzonen' }),
+  firefight: () => ({ name: 'Feuergefecht, ohne Kontakt', more: 'von außerhalb gegnerischer Kontrollzonen' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Warten, bis ein Marker weg ist' : 'Ein Marker des Gegners weniger',
     more: `${capital(formation)} hat dann ${changesMarkersOf(markers)}`,
@@ -181,7 +181,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'called-off': () => ({ name: 'Abblasen', more: 'kein Sturmangriff, niemand gewinnt' }),
   'counter-charge': ({ unit }) => ({ name: `Gegenstoß mit ${unit}`, more: 'geradewegs zum nächsten Gegner' }),
   'counter-charge-all': () => ({ name: 'Gegenstoß mit allen', more: 'geradewegs zum nächsten Gegner' }),
-  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'gegen die in Kontakt' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'gegen Gegner in Kontakt' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
     name: `${unit}: ${figure(closeCombat)} von ${figure(of)} Würfeln im Nahkampf`,
     more: `${figure(of - closeCombat)} im Feuergefecht`,

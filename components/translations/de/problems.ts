@@ -103,7 +103,7 @@ const parsingProblems: Words['parsing/problems'] = {
     `${one} und ${other} stehen am selben Ort: Ihre Bases überlappen sich um ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Es gibt ${figure(count)} Einheiten; erlaubt sind höchstens ${figure(most)}.`,
   isCharacter: name =>
-    `${name} ist ein Charakter: Er schließt sich einer Einheit an, in deren Liste characters.`,
+    `${name} ist ein Charakter und gehört in die Liste characters der Einheit, der er sich anschließt.`,
   destroyed: (name, capacity, damage) => `${name} ist bei ${figure(capacity)} Schaden vernichtet; damage muss kleiner `
     + `sein, ist aber ${figure(damage)}.`,
   shields: (name, most, shields) =>
@@ -236,9 +236,9 @@ const deploymentNotes: Words['deployment/notes'] = {
 /** What is said of things that cannot be put on a shelf. */
 const shelf: Words['shelf'] = {
   nameless: 'Etwas ohne Namen',
-  leftOut: (what, why) => `${what} ist weggelassen. ${why}`,
-  leftOutForMore: (what, why) => `${what} ist weggelassen. ${why} Das ist nicht alles, was daran nicht stimmt.`,
-  cut: what => `${what} geht nur so weit, wie die Regeln es zulassen; der Rest ist weggelassen.`,
+  leftOut: (what, why) => `${what} wurde weggelassen. ${why}`,
+  leftOutForMore: (what, why) => `${what} wurde weggelassen. ${why} Das ist nicht alles, was daran nicht stimmt.`,
+  cut: what => `${what} geht nur so weit, wie die Regeln es zulassen; der Rest wurde weggelassen.`,
   tooLarge: 'Es ist größer als 1 MB.',
   nothing: 'Es ist nichts, was sich speichern lässt.',
   aboardNothing: 'Eine Einheit sitzt in etwas, das niemanden befördert.',
@@ -286,7 +286,7 @@ const shareLinkReading: Words['share/link-reading'] = {
   tooLong: 'Dieser Link ist viel zu lang, um einer von unseren zu sein.',
   noLink: 'Das ist kein Link zu einem Sturmangriff: Er muss mit play=1 beginnen.',
   nothingBehind: 'Dieser Link ist abgeschnitten: Hinter seinem Anfang steht nichts.',
-  strange: letter => `Dieser Link enthält ${letter}, das hat keiner von unseren.`,
+  strange: letter => `Dieser Link enthält ${letter}; das kommt in unseren nicht vor.`,
   notOurs: 'Dieser Link lässt sich nicht entpacken: Er stammt nicht von diesem Programm.',
   toAssault: 'Dieser Link führt zu einem Sturmangriff in Epic, nicht zu einer Phase von Warhammer 40,000.',
   toPhase: 'Dieser Link führt zu einer Phase von Warhammer 40,000, nicht zu einem Sturmangriff in Epic.',
@@ -296,14 +296,14 @@ const shareLinkReading: Words['share/link-reading'] = {
   longer: 'An das Ende dieses Links ist etwas angehängt worden.',
   changed: 'Dieser Link ist unterwegs verändert worden: Einige Zeichen sind nicht die, die gesendet wurden.',
   changedRulings: {
-    supportReach: 'Dieser Link ist älter als die Version 0.2.0, seit der Treffer der Unterstützung höchstens 15 cm von '
-      + 'den Schießenden entfernt fallen.',
-    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0, seit der Formationen der Verliererseite in der '
-      + 'Nähe auch nach einem sofort entschiedenen Sturmangriff einen Blastmarker erhalten.',
-    settledTies: 'Dieser Link ist älter als die Version 0.2.0, seit der bei gleichem Abstand für Makrowaffen- und '
-      + 'Titan-Killer-Treffer und nach First Strike neu gewählt wird.',
-    moraleTest: 'Dieser Link ist älter als die Version 0.2.0, seit der zwei Einsen in dieser Edition jeden Moraltest '
-      + 'bestehen.',
+    supportReach: 'Dieser Link ist älter als die Version 0.2.0; seitdem fallen Treffer der Unterstützung höchstens '
+      + '15 cm von den Schießenden entfernt.',
+    losersSupporters: 'Dieser Link ist älter als die Version 0.2.0; seitdem erhalten Formationen der Verliererseite in '
+      + 'der Nähe auch nach einem sofort entschiedenen Sturmangriff einen Blastmarker.',
+    settledTies: 'Dieser Link ist älter als die Version 0.2.0; seitdem wird bei gleichem Abstand für Makrowaffen- '
+      + 'und Titan-Killer-Treffer und nach First Strike neu gewählt.',
+    moraleTest: 'Dieser Link ist älter als die Version 0.2.0; seitdem ist in dieser Edition mit zwei Einsen jeder '
+      + 'Moraltest bestanden.',
   },
 };
 

@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<WayToFight, string>> = {
 };
 
 const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
-  'ignore-cover': 'ignoriert Deckung', lance: 'als Lanze', sniper: 'als Scharfschütze', 'macro-weapon': 'als '
+  'ignore-cover': 'ohne dass Deckung hilft', lance: 'als Lanze', sniper: 'als Scharfschütze', 'macro-weapon': 'als '
     + 'Makrowaffe',
   'titan-killer': 'als Titan Killer',
 };
@@ -71,8 +71,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'two-in-contact': ({ enemy, most }) => `${enemy} hat schon ${figure(most)} Einheiten in Kontakt.`,
   'zone-of-another': ({ enemy }) => `Der Weg führt in die Kontrollzone von ${enemy}, und das ist nicht das Ziel.`,
   'must-touch-nearest': ({ enemy, unit }) => `Der Weg führt in die Kontrollzone von ${enemy}: ${unit} muss in Kontakt `
-    + 'gehen oder so weit wie möglich geradewegs darauf zu.',
-  'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt.`,
+    + 'gehen oder so weit wie möglich geradewegs auf den Gegner zu.',
+  'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt dort.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
   'torn-apart': ({ unit, formation }) => `${unit} würde den Zusammenhalt verlieren, und ${formation} kann nicht `
@@ -116,7 +116,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     `${transport} ist ${cmOf(cm)} weg; ${unit} hat noch ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} hat in diesem Schritt einen Transporter benutzt und geht nicht weiter.`,
   'has-unloaded': ({ unit }) => `${unit} hat Passagiere ein- oder aussteigen lassen und bewegt sich nicht weiter.`,
-  'has-taken-in': ({ unit }) => `${unit} hat Passagiere aufgenommen und bleibt.`,
+  'has-taken-in': ({ unit }) => `${unit} hat Passagiere aufgenommen und bleibt stehen.`,
   'just-got-in': ({ unit, transport }) =>
     `${unit} ist eben erst in ${transport} eingestiegen und muss zuerst eine Bewegung mitfahren.`,
   'moved-itself': ({ unit, transport }) =>
@@ -152,7 +152,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-lost': ({ to }) => `Sie ist verloren: ${LOSSES[to]}.`,
   'not-fighting': ({ formation }) => `${formation} kämpft in diesem Sturmangriff nicht.`,
   inside: ({ transport }) => `Sie sitzt in ${transport} und kann von dort nicht schießen.`,
-  'fires-from-inside': ({ transport }) => `Sie schießt aus ${transport} heraus, gemessen von dort.`,
+  'fires-from-inside': ({ transport }) => `Sie schießt aus ${transport} heraus; gemessen wird von dort.`,
   'out-of-wreck': () => 'Sie ist in dieser Runde aus einem Wrack gekommen: Sie kann getroffen werden, schlägt aber '
     + 'nicht zu.',
   touches: ({ enemy }) => `Sie ist in Basekontakt mit ${enemy}.`,
@@ -162,7 +162,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     + `${missing < HAIR ? finely(missing) : cmOf(missing)} mehr als ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} ist ${cmOf(cm)} entfernt, aber nicht zu sehen. Die `
     + `Schusslinie führt ${cmOf(through)} weit durch ein Hindernis: ${by}.`,
-  'as-they-stand': () => 'Die Attacken haben nicht begonnen: So wäre es, wenn sie jetzt anfingen.',
+  'as-they-stand': () => 'Die Attacken haben noch nicht begonnen: So wäre es, wenn sie jetzt anfingen.',
   'no-enemy': () => 'Es gibt keinen Gegner, gegen den sie kämpfen könnte.',
   'fight-is-over': () => 'In diesem Sturmangriff wird nicht mehr gekämpft.',
 
@@ -177,7 +177,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Aufteilung dieser Würfel: ${figure(close)} in den Nahkampf, ${figure(fire)} ins Feuergefecht.`,
   'lance-waits': () => 'Ihre Lanze stößt nur zu, wenn ihre eigene Formation die Aktion Stürmen gewählt hat.',
   'strikes-first': () => 'Sie hat First Strike: Ihre Treffer werden abgehandelt, bevor die anderen zuschlagen.',
-  'strikes-after-first': () => 'Sie schlägt nach denen mit First Strike zu, wenn sie noch lebt.',
+  'strikes-after-first': () => 'Sie schlägt nach Einheiten mit First Strike zu, wenn sie noch lebt.',
   'as-chosen': ({ options, cc, ff, armour }) =>
     `Mit ${options} hat sie NK ${cc}, FG ${ff} und Rüstung ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
@@ -233,7 +233,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'tie-by-owner': ({ others }) => `Gleich nah: ${listed(others)}. Ihr Besitzer sagt, wer zuerst kommt.`,
   'tie-by-list': ({ others }) => `Gleich nah: ${listed(others)}. Die Reihenfolge der Liste entscheidet.`,
   soaks: ({ takes }) =>
-    `Sie erhält ${figure(takes)} Treffer, bevor die nächste Einheit einen bekommt: ihre Startschadenskapazität.`,
+    `Sie erhält ${figure(takes)} Treffer (ihre Startschadenskapazität), bevor die nächste Einheit einen bekommt.`,
   'sniper-may-aim': ({ snipers }) => `Egal, wo sie in dieser Reihenfolge steht: ${listed(snipers)} `
     + `${form(snipers.length, { one: 'darf', other: 'dürfen' })} auf sie zielen. Ein Scharfschütze sucht sich sein `
     + 'Opfer aus.',
@@ -280,18 +280,18 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'macro-ignores-cover': () => 'Gegen eine Makrowaffe hilft Deckung nicht.',
   'titan-killer-ignores-cover': () => 'Gegen einen Titan Killer hilft Deckung nicht.',
   'cover-not-for-engines': () => 'Kriegsmaschinen haben keinen Deckungswurf durch das, worin sie stehen.',
-  'cover-not-for-chargers': () => 'Sie steht in Deckung, aber die nutzt nur denen, die angegriffen werden.',
+  'cover-not-for-chargers': () => 'Sie steht in Deckung, aber die nützt nur denen, die angegriffen werden.',
   'cover-not-for-vehicles': () => 'Sie steht in Deckung, die nur für Infanterie gilt.',
   'cover-too-hard': () => 'Ihre Deckung bräuchte mehr als eine 6.',
   'holofield-saves': ({ target }) => `Ihr Holofield schützt auf ${target}+, statt der Rüstung.`,
   'knight-shield-saves': ({ target }) => `Ihr Knight Shield wehrt jeden Punkt auf ${target}+ ab, statt der Rüstung.`,
   'ion-shield-saves': ({ target }) =>
     `Ihr Ion Shield wehrt einen Treffer aus dem Feuergefecht auf ${target}+ ab, statt der Rüstung.`,
-  'one-of-them': () => 'Davon nutzt ihr Besitzer eines.',
+  'one-of-them': () => 'Ihr Besitzer darf davon nur einen Schutz nutzen.',
   'save-chosen': ({ save }) => `Gewählt: ${SAVES[save]}.`,
-  'thrown-again': ({ target }) => `Reinforced Armour wirft einen verpatzten Schutzwurf noch einmal, auf ${target}+.`,
-  'lance-not-again': () => 'Gegen eine Lanze wirft Reinforced Armour nicht noch einmal.',
-  'macro-not-again': () => 'Gegen eine Makrowaffe wirft Reinforced Armour einmal und nicht noch einmal.',
+  'thrown-again': ({ target }) => `Reinforced Armour gibt nach einem verpatzten Schutzwurf noch einen, auf ${target}+.`,
+  'lance-not-again': () => 'Gegen eine Lanze gibt Reinforced Armour keinen zweiten Wurf.',
+  'macro-not-again': () => 'Gegen eine Makrowaffe gibt Reinforced Armour einen Wurf, aber keinen zweiten.',
   'invulnerable-saves': ({ target }) =>
     `Misslingt das alles, hat sie einen Rettungswurf von ${target}+, egal gegen welchen Treffer.`,
   'invulnerable-each-point': ({ target }) => 'Gegen jeden Punkt, der bleibt, hat sie einen Rettungswurf von '
@@ -316,7 +316,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'formation-stays': ({ formation }) => `${formation} zieht sich jetzt nicht zurück.`,
   'formation-lost': ({ formation }) => `${formation} hat verloren und bricht.`,
   'formation-shaken': ({ formation }) =>
-    `${formation} stand nah bei den Verlierern und ist durch den Blastmarker gebrochen.`,
+    `${formation} stand in der Nähe der Verlierer und ist durch den Blastmarker gebrochen.`,
   'broke-on-the-way': ({ formation }) => `${formation} ist beim Ansturm gebrochen.`,
   'two-moves': ({ speed, cm }) => `Sie darf sich zweimal mit ihrem Tempo von ${cmOf(speed)} bewegen: zusammen `
     + `${cmOf(cm)}, durch jede Kontrollzone.`,
@@ -332,7 +332,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, höchstens `
     + `${cmOf(limit)} vom Gegner entfernt, wäre sie vernichtet.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
-    `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, würde sie Schaden nehmen, ${pointsOf(hits)}, einen für jeden `
+    `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, würde sie ${pointsOf(hits)} Schaden nehmen, einen für jeden `
     + `Gegner im Umkreis von ${cmOf(limit)}.`,
   'may-withdraw': () => 'Also darf sie sich zurückziehen.',
   'has-withdrawn': () => 'Also hat sie sich so weit zurückgezogen, wie sie darf.',

@@ -50,14 +50,14 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'betreten, wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
   'A2.4': 'Eine Einheit, die eine Kontrollzone betritt, geht in Kontakt mit dem nächsten Gegner, dem die Zone gehört. '
     + 'Reicht ihre Bewegung nicht, geht sie so weit wie möglich geradewegs auf ihn zu.',
-  'A2.5': 'Eine Einheit, die berührt wurde, hat für den Rest des Sturmangriffs keine Kontrollzone, andere dürfen also '
+  'A2.5': 'Eine Einheit, die berührt wurde, hat für den Rest des Sturmangriffs keine Kontrollzone; andere dürfen also '
     + 'vorbei.',
   'A2.6': 'Höchstens zwei Einheiten dürfen in Kontakt mit demselben Gegner anstürmen.',
   'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss eine Einheit des Ziels '
     + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; die einer anderen Formation muss sie in jedem Fall '
     + 'verlassen.',
   'A2.8': 'Nach der Bewegung bildet die Formation eine Kette mit Lücken von höchstens 5 cm, bei Scouts 20 cm. Wer '
-    + 'außerhalb steht, ist verloren und kostet je einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
+    + 'außerhalb steht, ist verloren und kostet einen Blastmarker; der Besitzer sagt, welcher Teil bleibt.',
   'A2.9': 'Du darfst durch eigene Infanterie ziehen, nicht durch andere eigene Einheiten und nie durch Gegner. Jump '
     + 'Packs überqueren eigene Einheiten und Gelände.',
   'A2.10': 'Eine Einheit, die gefährliches Gelände betritt oder darin beginnt, wirft einen Würfel und ist bei einer '
@@ -70,7 +70,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'steigt in dieser Bewegung nicht wieder aus.',
   'A2.12': 'Formationen in Feuerbereitschaft schießen, wenn der Ansturm vorbei ist. Wer beschossen wird, erhält '
     + 'sofort einen Blastmarker und einen für jeden Verlust; bricht das die Formation, zieht sie sich zurück. '
-    + 'Diese Verluste sind keine Kills. Auf die, die sich zurückziehen, schießen sie nach jeder ihrer Bewegungen, '
+    + 'Diese Verluste sind keine Kills. Auf die, die sich zurückziehen, wird nach jeder Bewegung geschossen, '
     + 'ebenso auf Sieger, die sich neu ordnen.',
   'A2.13': 'Eine Kriegsmaschine schiebt auf ihrem Weg kleinere Einheiten des Ziels beiseite, bis zum Doppelten ihrer '
     + 'Startschadenskapazität. Danach stehen diese an ihrer Base. Aus Gräben und Bunkern wird niemand geschoben.',
@@ -85,8 +85,9 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bricht, gilt nicht. '
     + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen aufsteigen: Dann kämpfen sie im Feuergefecht, und '
     + 'wer sie berührt, auch.',
-  'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Nicht aber, solange zwei '
-    + 'Gegner den Transporter berühren, bei einer Kriegsmaschine das Doppelte ihrer Startschadenskapazität.',
+  'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Verboten ist das, solange '
+    + 'zwei Gegner den Transporter berühren, bei einer Kriegsmaschine doppelt so viele, wie ihre '
+    + 'Startschadenskapazität beträgt.',
   'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als wäre sie '
     + 'angestürmt. Verliert ihre Seite, bricht sie auch; gewinnt sie, zählt sie ihre eigenen Verluste.',
   'A3.6': 'Nur Gegner können hineingezogen werden. Eigene Formationen in der Nähe können unterstützen, mehr nicht.',
@@ -155,9 +156,9 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'mit Fearless.',
   'A7.3': 'Jede Einheit darf sich zweimal in jede Richtung bewegen, durch Kontrollzonen, aber nicht durch Gegner; '
     + 'sonst gelten die üblichen Regeln: Gefährliches Gelände verlangt in jeder Bewegung einen Test, Transporter '
-    + 'nehmen auf und setzen ab, aus Feuerbereitschaft darf nach jeder geschossen werden. Am Ende ist verloren, wer '
-    + 'abseits steht, ebenso, wer höchstens 15 cm von einem Gegner entfernt steht; eine Einheit mit Fearless nur, wenn '
-    + 'sie sich bewegt hat und danach höchstens 5 cm von ihm entfernt ist.',
+    + 'nehmen auf und setzen ab, nach jeder Bewegung darf aus Feuerbereitschaft geschossen werden. Am Ende ist '
+    + 'verloren, wer abseits steht, ebenso, wer höchstens 15 cm von einem Gegner entfernt steht; eine Einheit mit '
+    + 'Fearless nur, wenn sie sich bewegt hat und danach höchstens 5 cm von ihm entfernt ist.',
   'A7.4': 'Eine Kriegsmaschine, deren Rückzug nah am Gegner endet, wird nicht vernichtet: Sie erhält einen '
     + 'Schadenspunkt für jeden Gegner im Umkreis von 15 cm, und nichts schützt davor.',
   'A7.5': 'Ein gelandetes Flugzeug der Verlierer wird vernichtet, außer mit Fearless. Wer ausgestiegen ist, zieht sich '
@@ -183,9 +184,9 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
 /** Whom hits fall on. */
 const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H1: 'Der Besitzer verteilt Treffer von vorn nach hinten: erst Einheiten in Kontakt, dann nach Abstand zum Gegner. '
-    + 'Zwischen gleich nahen wählt er.',
+    + 'Bei gleichem Abstand wählt er.',
   H2: 'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
-  H3: 'Erst werden alle Treffer eines Schubs verteilt, dann fallen die Schutzwürfe, dann kommen die Toten weg.',
+  H3: 'Erst werden alle Treffer eines Schubs verteilt, dann Schutzwürfe gemacht, dann die Toten entfernt.',
   H4: 'Was für eine Einheit es ist, spielt keine Rolle dafür, wen es trifft.',
   H5: 'Treffer aus Nahkampf und Feuergefecht werden zusammengezählt. Ein Treffer aus dem Nahkampf kann weiter hinten '
     + 'landen, und die erste Reihe erhält Treffer aus dem Feuergefecht.',
@@ -198,7 +199,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'einen bekommt, auch wenn sie beschädigt ist.',
   H10: 'Der Schaden eines Titan Killers an einer Kriegsmaschine wird geworfen, sobald der Treffer fällt, und zählt '
     + 'als ebenso viele Treffer. Was über ihren Anteil hinausgeht, fällt nicht auf andere.',
-  H11: 'Zwei Treffer auf eine Einheit sind zwei Schutzwürfe. Schon ein verpatzter tötet sie, und das ist ein Kill.',
+  H11: 'Zwei Treffer auf eine Einheit bedeuten zwei Schutzwürfe. Schon ein verpatzter tötet sie, und das ist ein Kill.',
   H12: 'Treffer, für die niemand mehr da ist, verfallen.',
 };
 
@@ -208,9 +209,9 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'Einheit vernichtet.',
   V2: 'Infanterie in Deckung darf für ihre Deckung werfen statt für ihre Rüstung, nie für beides.',
   V3: 'Im Sturmangriff hat nur der Verteidiger Deckung. Wer anstürmt, hat sie verlassen.',
-  V4: 'Reinforced Armour wirft einen verpatzten Schutzwurf noch einmal, mit dem Rüstungswert, auch wenn die Deckung '
+  V4: 'Reinforced Armour gibt nach einem verpatzten Schutzwurf noch einen, mit dem Rüstungswert, auch wenn die Deckung '
     + 'versagt hat.',
-  V5: 'Gegen eine Lanze wirft Reinforced Armour nicht noch einmal.',
+  V5: 'Gegen eine Lanze gibt Reinforced Armour keinen zweiten Wurf.',
   V6: 'Gegen eine Makrowaffe gibt es keinen Schutzwurf außer dem von Reinforced Armour, einmal geworfen, und einem '
     + 'Rettungswurf.',
   V7: 'Gegen einen Titan Killer hilft nur ein Rettungswurf. Einer Kriegsmaschine fügt er so viele Schadenspunkte zu, '
@@ -232,7 +233,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
 /** How war engines fight, count and take damage. */
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W1: 'Eine Kriegsmaschine wirft einen Würfel für jeden Punkt ihrer Startschadenskapazität, dazu ihre Extra-Attacken.',
-  W2: 'Ihr Besitzer teilt diese Würfel auf: Nahkampf gegen die in Kontakt und Feuergefecht gegen die anderen.',
+  W2: 'Ihr Besitzer teilt diese Würfel auf: Nahkampf gegen Gegner in Kontakt und Feuergefecht gegen die anderen.',
   W3: 'Ihre Schläge fallen nur auf Einheiten, die sie berührt, ihr Feuer nur auf andere im Umkreis von 15 cm und in '
     + 'Schusslinie.',
   W4: 'Doppelt so viele Einheiten, wie ihre Startschadenskapazität beträgt, dürfen mit ihr in Kontakt sein.',
@@ -251,7 +252,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
 /** When a formation breaks, and what being broken means. */
 const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B1: 'Eine Formation bricht, wenn sie so viele Blastmarker wie Einheiten hat, Space Marines bei zwei je Einheit. '
-    + 'Danach kommen ihre Marker weg.',
+    + 'Danach werden ihre Marker entfernt.',
   B2: 'Eine gebrochene Formation zählt, als hätte sie so viele Blastmarker wie Einheiten.',
   B3: 'Eine gebrochene Formation verliert für jeden Blastmarker, den sie erhalten müsste, eine Einheit, ohne '
     + 'Schutzwurf und von vorn. Space Marines verlieren eine für je zwei.',

@@ -195,7 +195,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Schießen alle Unterstützer zusammen oder eine Formation nach der anderen?',
     answers: {
       together: 'Zusammen, beide Seiten zugleich.',
-      'one-by-one': 'Eine Formation nach der anderen, dazwischen kommen die Toten weg.',
+      'one-by-one': 'Eine Formation nach der anderen, dazwischen werden die Toten entfernt.',
     },
     source: 'NetEA 1.12.6; die zweite Antwort ist die von Ragnarök.',
   },

@@ -463,7 +463,7 @@ const setUpImport: Words['set-up/import'] = {
   take: count => `${formationsOf(count)} übernehmen`,
   open: count => `${names(count)} noch offen; was du nicht klärst, wird weggelassen.`,
   settled: (typed, name) => `„${typed}“ ist ${name}.`,
-  leftOut: typed => `„${typed}“ ist weggelassen.`,
+  leftOut: typed => `„${typed}“ wurde weggelassen.`,
   cannotJoin: name => `${name} braucht zuerst eine Einheit, der sich der Charakter anschließt.`,
   understood: (formations, open) =>
     `${formationsOf(formations)} verstanden${open === 0 ? '' : `, ${names(open)} offen`}.`,

@@ -85,7 +85,7 @@ const stepsCharges: Words['steps/charges'] = {
   drawnIn: formations => form(formations, {
     one: 'Sie kämpft, als wäre sie angestürmt.', other: 'Sie kämpfen, als wären sie angestürmt.',
   }),
-  cannotMove: 'Sie kann sich nicht bewegen und bleibt.',
+  cannotMove: 'Sie kann sich nicht bewegen und bleibt stehen.',
   toNearest: 'Zum nächsten Gegner',
   intoDrawing: (enemy, formation) => `In Kontakt mit ${enemy}: zieht ${formation} hinein`,
   howFarAtWhom: 'Wie weit, und auf wen zu?',
@@ -113,7 +113,8 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Schießt jemand aus Feuerbereitschaft?',
   lead: 'Der Ansturm ist vorbei. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen hat.',
-  leadWithdrawal: 'Sie haben sich bewegt. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen hat: '
+  leadWithdrawal: 'Wer sich zurückzieht, hat sich bewegt. Würfle den Beschuss am Tisch aus und gib hier ein, was er '
+    + 'getroffen hat: '
     + 'Eine gebrochene Formation verliert dann eine Einheit je Blastmarker.',
   leadConsolidation: 'Der Sieger hat sich bewegt. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen '
     + 'hat.',
@@ -129,11 +130,11 @@ const stepsOverwatch: Words['steps/overwatch'] = {
     normal: 'gewöhnlich', 'ignore-cover': 'ignoriert Deckung', lance: 'Lanze', sniper: 'Scharfschütze',
     'macro-weapon': 'Makrowaffe', 'titan-killer': 'Titan Killer', lost: 'schon verloren oder beschädigt',
   },
-  counted: (count, kind) => `${figure(count)} ${kind}`,
+  counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
   points: 'Schadenspunkte je Treffer auf eine Kriegsmaschine',
   markers: 'Blastmarker darüber hinaus',
-  help: 'Beschuss gibt einen Blastmarker und jeder Verlust auch; die werden von selbst gelegt. Weitere kommen zum '
+  help: 'Beschuss gibt einen Blastmarker und jeder Verlust auch; diese werden automatisch gelegt. Weitere kommen zum '
     + 'Beispiel von Waffen mit Disrupt.',
 };
 
@@ -150,11 +151,11 @@ const stepsMoves: Words['steps/moves'] = {
   landsAnywhere: 'Sie landet, wo sie will.',
   asFarAsItMay: 'Sie hat sich so weit bewegt, wie sie darf.',
   shoving: (move, names) => `${move}, schiebt ${names} beiseite`,
-  goesCarefully: 'Sie geht vorsichtig und wirft einen verpatzten Test noch einmal.',
+  goesCarefully: 'Sie geht vorsichtig und wiederholt einen verpatzten Test.',
   goCarefully: length => `Vorsichtig: ${length}, Test noch einmal`,
   apart: (names, units) =>
     `${names} ${stands(units)} abseits der anderen und ${form(units, { one: 'ist', other: 'sind' })} verloren, `
-    + 'wenn es jetzt endet.',
+    + 'wenn die Bewegungen jetzt enden.',
   choosePart: 'Wähle, welcher Teil bleibt',
   partThatStays: 'Der Teil, der bleibt',
   keep: names => `${names} behalten`,
@@ -170,15 +171,15 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'keine Schusslinie',
   inTransport: transport => `in ${transport}`,
 
-  firstMovesMade: 'Erste Bewegungen: Feuerbereitschaft?',
-  movesMade: 'Bewegungen: Feuerbereitschaft?',
+  firstMovesMade: 'Einmal bewegt: Feuerbereitschaft?',
+  movesMade: 'Fertig bewegt: Feuerbereitschaft?',
   apartNow: 'abseits, verloren',
   unitsThatWithdraw: 'Einheiten auf dem Rückzug',
   straightAway: 'Geradewegs weg vom nächsten Gegner',
-  nobodyLost: 'Niemand wäre verloren, wenn es jetzt enden würde.',
+  nobodyLost: 'Niemand wäre verloren, wenn die Bewegungen jetzt enden würden.',
   tooNear: (names, units) =>
     `${names} ${stands(units)} zu nah am Gegner und ${form(units, { one: 'ist', other: 'sind' })} verloren, `
-    + 'wenn es jetzt endet.',
+    + 'wenn die Bewegungen jetzt enden.',
   enginesTooNear: (names, units) =>
     `${names} ${stands(units)} zu nah an Gegnern und ${form(units, { one: 'erhält', other: 'erhalten' })} für jeden `
     + 'davon einen Schadenspunkt.',
@@ -260,7 +261,8 @@ const stepsAttacks: Words['steps/attacks'] = {
   engagedLead: 'Alle, die in Kontakt sind oder im Umkreis von 15 cm einen Gegner sehen, attackieren gleichzeitig.',
   leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht auf '
     + 'höchstens 15 cm.',
-  macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
+  macroLead: 'Mit den anderen Treffern geworfen, nach ihnen abgehandelt: Sie fallen auf die Übriggebliebenen, '
+    + 'die nächsten zuerst.',
   oneEach: 'Die Treffer fallen der Reihe nach, je einer, die nächste Einheit zuerst.',
   oneEachFirst: 'Die Treffer fallen der Reihe nach, die nächste Einheit zuerst; niemand erhält einen zweiten, bevor '
     + 'alle einen haben.',
@@ -273,19 +275,19 @@ const stepsAttacks: Words['steps/attacks'] = {
 
   whoIsEngaged: 'Wer ist direkt im Kampf?',
   whichDice: 'Welche Würfel sind das?',
-  whenEnds: 'Wann endet es hier?',
+  whenEnds: 'Wann endet der Sturmangriff hier?',
   whyNot: names => `Warum nicht ${names}?`,
   whyNotOthers: 'Warum die anderen nicht?',
   noFirefight: name => `${name} hat keinen Feuergefechtswert.`,
   farFromAll: name => `${name} ist weit weg von jedem Gegner.`,
-  whyThere: 'Warum fallen sie dorthin?',
+  whyThere: 'Warum fallen die Treffer dorthin?',
   whoCanBeHit: 'Wer kann überhaupt getroffen werden?',
   specialHits: 'Wohin fallen besondere Treffer?',
   sniperHits: 'Wen darf ein Scharfschütze treffen?',
   engineHits: 'Wen erreichen die Treffer einer Kriegsmaschine?',
-  engineTakes: 'Wie viele erhält eine Kriegsmaschine?',
+  engineTakes: 'Wie viele Treffer erhält eine Kriegsmaschine?',
   shields: 'Was halten Schilde ab?',
-  whyLast: 'Warum kommen diese zuletzt?',
+  whyLast: 'Warum kommen Makrowaffen zuletzt?',
 };
 
 /** How those fight who have a choice. */
@@ -298,15 +300,15 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Ein Skimmer in Kontakt darf schießen, statt zuzuschlagen. Wer ihn berührt, muss dann zurückschießen, '
     + 'außer '
     + 'er berührt noch jemand anderen.',
-  onlyCloseCombat: name => `${name} kann nur so kämpfen: Alle erreichbaren Gegner sind in Kontakt, also Nahkampf.`,
-  onlyFirefight: name => `${name} kann nur so kämpfen: Kein Gegner zum Zuschlagen ist in Kontakt, also Feuergefecht.`,
+  onlyCloseCombat: name => `${name} kann nur im Nahkampf kämpfen: Alle erreichbaren Gegner sind in Kontakt.`,
+  onlyFirefight: name => `${name} kann nur im Feuergefecht kämpfen: Es ist kein Gegner zum Zuschlagen in Kontakt.`,
   allFire: 'Alle Skimmer schießen',
   allStrike: 'Alle Skimmer schlagen zu',
   howFights: force => `Wie ${force} kämpft`,
-  noValue: 'keinem Wert',
-  howInContact: 'Wie kämpft sie gegen die in Kontakt?',
-  strikeAt: value => `Zuschlagen mit ${value}`,
-  fireAt: value => `Schießen mit ${value}`,
+  noValue: 'ohne Wert',
+  howInContact: 'Wie kämpft sie gegen Gegner in Kontakt?',
+  strikeAt: value => `Zuschlagen: ${value}`,
+  fireAt: value => `Schießen: ${value}`,
   striking: 'Nahkampf, außer jemand in Kontakt erzwingt ein Feuergefecht',
   firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
   closeCombatDice: name => `Nahkampfwürfel von ${name}`,
@@ -331,10 +333,10 @@ const stepsSupport: Words['steps/support'] = {
   overFar: length => `über ${length} von jedem Gegner entfernt, der attackiert hat`,
   noLine: 'in Reichweite keine Schusslinie',
   idle: (formation, names, why) => `${formation}, ${names}: ${why}.`,
-  whomHit: 'Wen treffen sie?',
+  whomHit: 'Wen treffen die Unterstützer?',
   doesItCount: 'Zählt das?',
   whoMaySupport: 'Wer darf unterstützen?',
-  again: 'Dürfen sie noch einmal gerufen werden?',
+  again: 'Dürfen Unterstützer noch einmal gerufen werden?',
   cost: 'Was kostet es ihre Seite?',
 };
 
@@ -348,7 +350,7 @@ const stepsHits: Words['steps/hits'] = {
   whoTakes: hit => `Wer erhält Treffer ${hit}?`,
   whomSniper: hit => `Auf wen fällt Scharfschützentreffer ${hit}?`,
   howSaved: hit => `Womit wird Treffer ${hit} abgewehrt?`,
-  changePlaces: (place, count) => `${place}, schon ${hitsOf(count)}: Sie tauschen`,
+  changePlaces: (place, count) => `${place}, schon ${hitsOf(count)}: wird getauscht`,
   choices: {
     armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
     'ion-shield': 'Ion Shield', none: 'Kein Schutz',
@@ -382,8 +384,8 @@ const stepsHits: Words['steps/hits'] = {
   stoppedPoints: count => `${figure(count)} von Schilden abgehalten`,
   lostUnits: units => `${figure(units)} verloren`,
   damagedUnits: units => `${figure(units)} beschädigt`,
-  allSaved: 'alle abgewehrt',
-  allStopped: 'alle abgehalten',
+  allSaved: 'alles abgewehrt',
+  allStopped: 'alles abgehalten',
   nobodyHit: 'Niemand wurde getroffen',
   saves: {
     armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
@@ -398,14 +400,14 @@ const stepsSettling: Words['steps/settling'] = {
   howMuch: 'Wie viel Schaden?',
   criticalsOn: names => `Kritische Treffer: ${names}`,
   saves: force => `Schutzwürfe: ${force}`,
-  blast: length => `Die Explosion reicht ${length} weit. Ein Würfel für alle in der Nähe.`,
-  datasheet: does => `Im Datenblatt steht, was er bewirkt: ${does}. Was keinen Schaden anrichtet, etwa eine `
-    + 'verlorene Waffe, spielst du am Tisch aus.',
-  datasheetMoves: does => `Im Datenblatt steht, was er bewirkt: ${does}. Würfle am Tisch aus, wie weit und wohin, `
-    + 'und beweg sie dann auf der Karte.',
+  blast: length => `Die Explosion reicht ${length} weit. Ein Würfel für jeden in der Nähe.`,
+  datasheet: does => `Im Datenblatt steht, was der Treffer bewirkt: ${does}. Was keinen Schaden anrichtet, `
+    + 'etwa eine verlorene Waffe, spielst du am Tisch aus.',
+  datasheetMoves: does => `Im Datenblatt steht, was der Treffer bewirkt: ${does}. Würfle am Tisch aus, `
+    + 'wie weit und wohin, und beweg die Maschine dann auf der Karte.',
   purposes: {
     save: 'Ein Würfel für jeden Treffer, gegen den es einen Schutzwurf gibt.',
-    're-roll': 'Reinforced Armour wirft verpatzte Schutzwürfe noch einmal.',
+    're-roll': 'Mit Reinforced Armour wirft man verpatzte Schutzwürfe noch einmal.',
     invulnerable: 'Ein Rettungswurf ist die letzte Chance, egal gegen welchen Treffer.',
     damage: 'Die Würfel sagen, wie viele Schadenspunkte dieser Treffer macht, und damit, auf wen der nächste fällt.',
     critical: 'Ein Würfel für jeden verlorenen Schadenspunkt: bei einer 6 ein kritischer Treffer.',
@@ -418,7 +420,7 @@ const stepsSettling: Words['steps/settling'] = {
     splash: 'Wen die Explosion erwischt, der erhält einen Treffer.',
     passengers: 'Wer aus dem Wrack klettert, erhält einen Treffer der Art, die das Wrack verursacht hat. Schutz gibt '
       + 'die Rüstung oder, auf 6+, das Wrack.',
-    'blast-marker': 'Schon gebrochen, also erhalten sie Treffer statt Blastmarkern.',
+    'blast-marker': 'Sie sind schon gebrochen und erhalten Treffer statt Blastmarkern.',
     critical: 'Das hat der kritische Treffer bewirkt; nichts schützt davor.',
   },
   thenOthers: (force, count) => `Danach hat ${force} ${hitsOf(count)} abzuwehren.`,
@@ -487,7 +489,7 @@ const stepsSettling: Words['steps/settling'] = {
   moveIt: 'Bewegen',
   moveHow: most => `auf der Karte ziehen, höchstens ${most}`,
   movedBy: (length, most) => `${length} von höchstens ${most}`,
-  putBack: 'Zurückstellen',
+  putBack: 'Zurücksetzen',
   enterMove: length => `${length} bewegen`,
   enterBoth: (count, length) =>
     `${counted(count, { one: 'Punkt', other: 'Punkte' })} eingeben, ${length} bewegen`,
@@ -565,8 +567,8 @@ const stepsResult: Words['steps/result'] = {
   whyHit: 'Warum werden sie getroffen?',
   passedOver: 'Wer wird übergangen?',
   ofEngine: 'Und eine Kriegsmaschine?',
-  ofInside: 'Und wer darin sitzt?',
-  whyThere: 'Warum fallen sie dorthin?',
+  ofInside: 'Und wer an Bord ist?',
+  whyThere: 'Warum fallen die Treffer dorthin?',
 
   noAssault: 'Kein Sturmangriff',
   nobodyWon: 'Niemand hat gewonnen',
@@ -695,7 +697,7 @@ const stepsBadges: Words['steps/badges'] = {
   strikes: 'NK',
   strikesInWords: 'schlägt im Nahkampf zu',
   fires: 'FG',
-  firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
+  firesInWords: 'schießt auf Gegner in Kontakt; diese müssen zurückschießen',
   splits: (blows, shots) => `${diceOf(blows)} im Nahkampf, ${shots} im Feuergefecht`,
   ways: { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' },
   effects: {
@@ -740,7 +742,7 @@ const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
     `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` von ${figure(all)}` : ''}`
     + `${markers > 0 ? ` · ${markersOf(markers)}` : ''}`,
-  maySupport: label => `${label}, kann unterstützen`,
+  maySupport: label => `${label}, Unterstützung möglich`,
 };
 
 /** What the map shows of a unit. */
@@ -783,9 +785,9 @@ const resolverPlaying: Words['resolver/playing'] = {
     (enemy === null ? `Aus ${transport} heraus` : `Aus ${transport} heraus, in Kontakt mit ${enemy}`),
   review: 'Rückblick ansehen',
   lookForBest: 'Beste Entscheidung suchen',
-  playedAgain: 'Dein Sturmangriff ist mit dieser Antwort neu gespielt, bis zur selben Stelle.',
+  playedAgain: 'Dein Sturmangriff wurde mit dieser Antwort neu gespielt, bis zur selben Stelle.',
   playedUpTo: title =>
-    `Dein Sturmangriff ist mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,
+    `Dein Sturmangriff wurde mit dieser Antwort neu gespielt. Von hier an läuft er anders: ${title}.`,
 };
 
 const STANDS = { one: 'Einheit', other: 'Einheiten' } as const;

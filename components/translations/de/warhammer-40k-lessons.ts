@@ -496,7 +496,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die ganze Einheit kann fallen, aber jemand muss der Erste sein.',
     ],
     hint: [
-      'Zuerst die in Kontakt mit dem, der jetzt zuschlägt, dann die nächststehenden.',
+      'Zuerst Modelle in Kontakt mit dem, der jetzt zuschlägt, dann die nächststehenden.',
     ],
     after: [
       'Mehrere sind in Kontakt: Ihr Besitzer wählt einen, und der erhält Verwundungen, bis er weg ist.',
@@ -748,7 +748,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Mit ihrer Zeile',
     text: [
-      'Die Spieler haben Zeilen eingeschaltet, also das, was Seiten neben dem Text sagen: hier über Äxte und '
+      'Die Spieler haben Zeilen eingeschaltet, also das, was andere Seiten sagen: hier über Äxte und '
       + 'unhandliche Waffen.',
     ],
     hint: [

@@ -90,7 +90,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} gegen ${target}: ${wounds(rending)} durch Rüstung hindurch.`,
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, sagt eine Seite neben diesem Text.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, steht nur auf einer anderen Seite.`,
   'row-counts': ({ who, row }) => `${who}: Zeile ${row} gilt.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie bewirken nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>

@@ -130,7 +130,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'effect-of-trial-rules': ({ weapon }) =>
     `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
   'effect-of-page': ({ weapon }) =>
-    `Was ${weapon ?? 'eine monströse Kreatur'} tut, sagt eine Seite neben diesem Text.`,
+    `Was ${weapon ?? 'eine monströse Kreatur'} tut, steht nur auf einer anderen Seite.`,
   'row-has-a-part': ({ row }) => `${row} gilt für seine Schläge.`,
   'plasma-does-nothing': () => 'Plasmagranaten bewirken nach diesem Text nichts.',
   'photon-does-nothing': () => 'Photonengranaten bewirken nach diesem Text nichts.',

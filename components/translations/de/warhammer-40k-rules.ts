@@ -323,8 +323,8 @@ const trialEightSteps = {
     ruling: 'Die Deckung der Angegriffenen wird aufgehoben.',
   },
   'R-1.09': {
-    about: 'Mit Fragmentgranaten schlägt man zusammen mit denen in Deckung zu, aber eine Faust in Deckung wartet bis '
-      + 'zum Ende.',
+    about: 'Mit Fragmentgranaten schlägt man zusammen mit Modellen in Deckung zu, aber eine Faust in Deckung wartet '
+      + 'bis zum Ende.',
     ruling: 'Wer Fragmentgranaten trägt, schlägt trotzdem im Deckungsschritt zu.',
   },
   'R-1.20': {

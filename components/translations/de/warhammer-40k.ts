@@ -138,7 +138,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Fragen, die die Texte offenlassen.',
   completion: {
     heading: 'Ergänzung',
-    lead: 'Was Seiten neben diesem Text dazu sagen. Gespielt wird davon nur, was du einschaltest.',
+    lead: 'Was andere Seiten dazu sagen. Gespielt wird davon nur, was du einschaltest.',
     whole: { '7th': 'Die ganze siebte Edition spielen', '4th': 'Die ganze vierte Edition spielen' },
     none: 'Alles davon ausschalten',
     left: rows =>
