@@ -68,13 +68,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'wounds-lost': ({ unit, lost }) => `${unit}, ran przepadło: ${figure(lost)}.`,
   'group-first': ({ unit, save }) =>
     `${unit}: rany najpierw przyjmują ci ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
-  picked: ({ model }) => `Przyjmuje ją ${model}.`,
+  picked: ({ model }) => `Ranę przyjmuje ${model}.`,
   'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
   nominated: ({ model }) => `Pierwszy rzut obronny wykonuje ${model}.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Uwaga, ${model}! ${face} na ${need}+: przyjmuje ją ${taker}.`,
-  'look-out-declined': ({ model }) => `Nikt nie ma jej przyjąć za ${model}.`,
-  'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny jej nie przyjmuje.`,
+    `Uwaga, ${model}! ${face} na ${need}+: ranę przyjmuje ${taker}.`,
+  'look-out-declined': ({ model }) => `Nikt nie ma przyjąć rany za ${model}.`,
+  'look-out-unheard': ({ model, face, need }) => `Uwaga, ${model}! ${face} na ${need}+: nikt inny nie przyjmuje rany.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i nie zdaje testu psioniki.`,
