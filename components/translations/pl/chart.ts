@@ -120,7 +120,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Z Supreme Commanderem nieudany test można raz powtórzyć; inaczej walki nie ma.',
   Target: 'Cel',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'Szturmująca formacja mówi, na kogo szarżuje, z kim i kto stoi wśród nich.',
+    'Szturmująca formacja mówi, na kogo i z kim szarżuje oraz które formacje są przemieszane z celem.',
   Charge: 'Szarża',
   'The attacker moves unit by unit.': 'Atakujący rusza się jednostka po jednostce.',
   'Dangerous terrain': 'Niebezpieczny teren',

@@ -1685,7 +1685,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Zabici to ci z ataków i z ognia wsparcia, zanim rzucono na wynik.',
+      'Liczą się zabici z ataków i z ognia wsparcia, zanim rzucono na wynik.',
     ],
     after: [
       'Kogo zabiera dobijanie, ten i tak przepada, ale jako zabity się nie liczy.',
@@ -1967,7 +1967,7 @@ const courseOverwatch: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie gwardia?',
     hint: [
-      'Zabici to ci z ataków i z ognia wsparcia.',
+      'Liczą się zabici z ataków i z ognia wsparcia.',
     ],
     after: [
       'Kogo zastrzelą czuwający, ten jest stracony, ale nie liczy się jako zabity w tym szturmie.',

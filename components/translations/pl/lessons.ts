@@ -59,8 +59,8 @@ const lessonShown: Words['lesson/shown'] = {
 /** What is asked in a lesson, and what is to be seen on its table. */
 const lessonAsked: Words['lesson/asked'] = {
   answerLegends: {
-    units: 'Wybierz je na mapie lub tutaj', formations: 'Wybierz je tutaj', number: 'Twoja liczba',
-    side: 'Twoja odpowiedź', order: 'Pierwszy jest na początku', 'yes-no': 'Twoja odpowiedź',
+    units: 'Wybierz jednostki na mapie lub tutaj', formations: 'Wybierz formacje tutaj', number: 'Twoja liczba',
+    side: 'Twoja odpowiedź', order: 'Pierwsza jednostka na początku', 'yes-no': 'Twoja odpowiedź',
   },
   whyList: 'Zapytaj dlaczego',
   why: name => `Dlaczego ${name}?`,
@@ -99,8 +99,8 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'O jeden mniej',
   more: 'O jeden więcej',
   order: {
-    keys: 'Strzałki przesuwają w górę i w dół, Delete usuwa.',
-    none: 'Jeszcze nikogo: bierz po kolei, na mapie lub tutaj.',
+    keys: 'Strzałki przesuwają jednostkę w górę i w dół, Delete ją usuwa.',
+    none: 'Jeszcze nikogo: bierz jednostki po kolei, na mapie lub tutaj.',
     rest: 'Jeszcze poza kolejnością',
     placed: (name, at, of) => `${name}, ${at} z ${of}`,
     earlier: name => `${name} wcześniej`,
@@ -115,7 +115,7 @@ const lessonAsked: Words['lesson/asked'] = {
       if (right === asked) {
         return `${asked === 1 ? 'Dobrze' : `Wszystkie odpowiedzi (${figure(asked)}) dobre`} od razu, bez pomocy.`;
       }
-      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe, każda ze swoją zasadą:`;
+      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe pytania, każde ze swoją zasadą:`;
     },
     missed: 'Co się nie udało',
     how: (outcome, wrong, hints) => {
@@ -126,7 +126,7 @@ const lessonAsked: Words['lesson/asked'] = {
     },
     back: 'Przejdź tam',
     goTo: title => `Przejdź do „${title}”`,
-    missedAgain: 'Nieudane jeszcze raz',
+    missedAgain: 'Powtórz nieudane momenty',
     begin: 'Od początku',
   },
   linkTooOld: 'Ta przeglądarka jest za stara na linki: nie umie ich pakować ani rozpakowywać.',
@@ -135,15 +135,15 @@ const lessonAsked: Words['lesson/asked'] = {
   course: {
     lead: (lessons, done) => `${counted(lessons, { one: 'lekcja', few: 'lekcje', many: 'lekcji', other: 'lekcji' })}: `
       + `mówisz, co stanie się dalej, robisz to na stole, a zasady odpowiadają. ${done === 0
-        ? 'Pytania dotyczą tylko tego, co widać na stole.' : `Gotowe: ${figure(done)}.`}`,
+        ? 'Pytania dotyczą tylko tego, co widać na stole.' : `Ukończone: ${figure(done)}.`}`,
     go: (title, isBegun, isAny) => {
       if (isBegun) return `Dalej: „${title}”`;
       return isAny ? `Następna: „${title}”` : `Zacznij od „${title}”`;
     },
     marks: {
-      done: () => 'Gotowe',
-      missed: moments => `Gotowe, nieudane: ${figure(moments)}`,
-      begun: () => 'Zaczęte',
+      done: () => 'Ukończona',
+      missed: moments => `Ukończona, nieudane: ${figure(moments)}`,
+      begun: () => 'Zaczęta',
     },
     known: (known, asked) => `Pytania opanowane: ${figure(known)} z ${figure(asked)}`,
   },
@@ -170,13 +170,13 @@ const lessonQuestions: Words['lesson/questions'] = {
   'hits-of-a-side': 'Te kości już rzucono. Ile trafień ma {side}?',
   'who-may-be-hit': 'Strona: {side}. Które jednostki można trafić?',
   'order-of-hits': 'Strona: {side}. W jakiej kolejności trafienia spadają na jednostki?',
-  'who-takes-the-hits': 'Liczba trafień: {hits}, przyjmuje je {side}. Które jednostki je dostają?',
+  'who-takes-the-hits': 'Strona: {side}. Liczba trafień: {hits}. Które jednostki je dostają?',
   'hits-on-a-unit': 'Strona, po której walczy {unit}, przyjmuje trafienia: {hits}. Ile z nich spada na {unit}?',
   'who-is-hit-last': 'Strona: {side}. Która jednostka jest trafiana jako ostatnia?',
   'who-saves-by-cover': 'Strona: {side}. Które z jednostek, które można trafić, mają rzut obronny za osłonę?',
-  'save-needed': 'Trafienie ({effect}), przyjmuje je {unit}. Od ilu oczek udaje się najlepszy rzut obronny? (0: nie '
-    + 'ma żadnego.)',
-  'may-it-save': 'Trafienie ({effect}), przyjmuje je {unit}. Czy cokolwiek przed nim chroni?',
+  'save-needed': 'Trafienie ({effect}) spada na jednostkę {unit}. Od ilu oczek udaje się najlepszy rzut obronny? '
+    + '(0: nie ma żadnego.)',
+  'may-it-save': 'Trafienie ({effect}) spada na jednostkę {unit}. Czy cokolwiek przed nim chroni?',
   'how-many-are-lost': 'Rzuty obronne już wykonano. Ile jednostek traci {side}?',
   'damage-left': 'Te kości już rzucono. Ile punktów wytrzymałości ma jeszcze {unit}?',
   'does-it-end-here': 'Te kości już rzucono. Czy szturm rozstrzyga się od razu?',
@@ -212,7 +212,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'dice-split': 'Podziel kości jednostki {unit}: do walki wręcz {count}, reszta do wymiany ognia.',
   hit: 'Rozdziel trafienia tak, by jedno spadło na {unit}.',
   spare: 'Rozdziel trafienia tak, by żadne nie spadło na {unit}.',
-  'save-by': 'Rzut obronny jednostki {unit}: {save}.',
+  'save-by': 'Wybierz rzut obronny jednostki {unit}: {save}.',
   'supported-by': 'Strona: {side}. Ogień wsparcia mają dać te jednostki i żadne inne: {units}.',
   'got-away': 'Wycofaj formację {formation} tak, by po drodze nikt nie przepadł.',
   'charge-well': 'Szarżuj, jak umiesz najlepiej, i zakończ szarżę; porównuje się ją z najlepszą, jaką znaleziono.',
@@ -240,7 +240,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   lookAgain: 'Przeczytaj zasadę jeszcze raz.',
   timeIsOver: 'Czas na to już minął.',
-  chooseOne: 'Wybierz jedną.',
+  chooseOne: 'Wybierz jedną odpowiedź.',
   leftOut: name => `Brakuje: ${name}.`,
   not: name => `${name}: nie.`,
   notComplete: name => `Kolejność jest niepełna, brakuje: ${name}.`,
@@ -263,7 +263,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nobodyPinned: 'Nikt nie stoi tam, gdzie nie może zostać: kto zaczął w strefie, jest poza nią albo dotyka wroga.',
   mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a w odległości do 5 cm `
     + `od niego jest miejsce. Transporter: ${transport}.`,
-  noFireAt: name => `${name}: nikt do niej nie strzela, więc znaczniki są te same co przedtem.`,
+  noFireAt: name => `Formacja ${name}: nikt do niej nie strzela, więc znaczniki są te same co przedtem.`,
   fearlessStays: name => `${name} ma Fearless i się nie rusza: może zostać.`,
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
@@ -291,11 +291,11 @@ const lessonAnswers: Words['lesson/answers'] = {
     charged: 'Kto szarżuje, ten wyszedł z osłony, gdziekolwiek teraz stoi.',
     'own-bunker': 'Chroni ją bunkier, który dla niej zbudowano.',
   },
-  inCover: 'Stoi w osłonie i może rzucać na nią zamiast na pancerz.',
+  inCover: 'Stoi w osłonie i może wykonać rzut obronny za osłonę zamiast za pancerz.',
   coverForInfantry: 'Stoi w osłonie, która jest tylko dla piechoty.',
   noCoverThere: 'Tam, gdzie stoi, osłony nie ma.',
   againstEffects: {
-    normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, co woli właściciel.',
+    normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, do wyboru właściciela.',
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
     lance: 'Przed lancą chroni jeden rzut, nigdy drugi.',
     sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
@@ -314,14 +314,14 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
     + `a po stronie obrońcy ${figure(defenders)}.`,
 
-  kills: 'Zabici to ci z ataków i z ognia wsparcia, w każdej rundzie tego szturmu.',
+  kills: 'Liczą się zabici z ataków i z ognia wsparcia, w każdej rundzie tego szturmu.',
   damageCounts: 'Punkt obrażeń machiny bojowej też liczy się jako jeden zabity.',
   everybodyCounts: 'Liczą się wszyscy z formacji, które walczą, bezpośrednio w walce czy nie; kto tylko wspiera '
     + 'ogniem, ten nie.',
   enginesCount: 'Machina bojowa liczy się za swoją początkową wytrzymałość.',
   nothingCounts: side => `Strona: ${side}. Nic się dla niej nie liczy.`,
   whatCounts: (side, names) => `Strona: ${side}. Liczy się dla niej: ${names}.`,
-  onlyHigher: 'Z jej dwóch kości liczy się tylko wyższa.',
+  onlyHigher: 'Z dwóch kości tej strony liczy się tylko wyższa.',
   settledBefore: 'Rzutu nie ma: szturm rozstrzygnął się wcześniej.',
   totals: (attacker, defender) => `Atakujący ma razem ${figure(attacker)}, obrońca ${figure(defender)}; wygrywa `
     + 'wyższa suma, przy równych walka trwa dalej.',
@@ -351,10 +351,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   diceInContact: (name, dice) => `${name}, kości w walce wręcz: ${figure(dice)}. Jeśli właściciel nie powie inaczej, `
     + 'wszystkie idą tam, gdzie wartość jest lepsza.',
   cannotBeHit: name => `${name} nie może dostać trafienia.`,
-  hitsAlone: (name, hits) => `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z kimś `
+  hitsAlone: (name, hits) => `${name}, liczba trafień: ${figure(hits)}. Właściciel może je zamienić tylko z kimś `
     + 'równie bliskim, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
-    `${name} ma z tego trafienia: ${figure(hits)}; właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
+    `${name}, liczba trafień: ${figure(hits)}. Właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przed zwykłym trafieniem takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
@@ -446,18 +446,18 @@ const lessonEditor: Words['lesson-editor'] = {
   editShort: 'Edytuj',
   edit: title => `Edytuj „${title}”`,
   remove: title => `Usuń „${title}”`,
-  removed: title => `Usunięto „${title}”. „Cofnij” to przywraca.`,
+  removed: title => `Usunięto „${title}”. „Cofnij” przywraca ten moment.`,
   added: 'Dodano moment.',
   up: title => `„${title}” wcześniej`,
   comes: (title, step) => `„${title}”, po ${steps(step)}`,
   remarks: {
-    'usual-title': 'Nie ma jeszcze własnego tytułu: napisz, o co chodzi, nie zdradzając odpowiedzi.',
+    'usual-title': 'Ten moment nie ma jeszcze własnego tytułu: napisz, o co chodzi, nie zdradzając odpowiedzi.',
     'nothing-told': 'Ten moment ma o czymś opowiadać, a na razie nie mówi nic.',
     'empty-sentence': 'Jedno zdanie jest jeszcze puste; czytelnik go nie zobaczy.',
   },
   trivial: {
     'every-answer': 'Każda możliwa odpowiedź byłaby tu dobra: to pytanie o nic nie pyta.',
-    'one-choice': 'Do wyboru jest tylko jedno: to pytanie o nic nie pyta.',
+    'one-choice': 'Do wyboru jest tylko jedna odpowiedź: to pytanie o nic nie pyta.',
     everybody: 'Odpowiedzią są wszyscy, których można wybrać: kto zaznaczy wszystkich, ma rację bez namysłu.',
     certain: 'Tutaj to niemal pewne: nikt nie nauczy się na tym szacować.',
   },
@@ -557,7 +557,7 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'Lekcja jako JSON',
   tagLabel: 'Lekcja jako znacznik dla strony',
   linkLabel: 'Lekcja jako link',
-  tagHint: 'Obok strony musi leżeć assault-lesson.js razem ze swoimi plikami.',
+  tagHint: 'Obok strony musi się znajdować assault-lesson.js razem ze swoimi plikami.',
   copied: 'Skopiowano.',
   saved: 'Zapisano.',
   copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go ręcznie.',

@@ -36,11 +36,11 @@ const odds: Words['odds'] = {
   bounds: (least, most) => `Na pewno między ${least} a ${most}.`,
   pin: 'Przypnij ten plan',
   unpin: 'Odepnij',
-  backToPin: 'Wróć do niego',
+  backToPin: 'Wróć do planu',
   pinned: 'Przypięty',
   againstPin: change => `${change} pkt wobec przypiętego planu`,
   swap: 'Zamień strony',
-  play: 'Rozegraj to',
+  play: 'Rozegraj',
   losses: 'Straty',
   lossesOf: { attacker: 'Straty atakującego', defender: 'Straty obrońcy' },
   reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
@@ -71,7 +71,7 @@ const odds: Words['odds'] = {
     dice: 'Teraz rzuca się kośćmi: wcześniej nie ma o czym decydować.',
     settled: 'Wiadomo już, kto wygrywa: pozostałe decyzje tego nie zmienią.',
     indifferent: 'Nic, o czym można teraz zdecydować, niczego nie zmieni.',
-    nobodyNear: 'Tak jak wszyscy stoją, nikt nie jest dość blisko, by walczyć: najpierw trzeba szarżować.',
+    nobodyNear: 'W tym ustawieniu nikt nie jest dość blisko, by walczyć: najpierw trzeba szarżować.',
   },
   about: chance => `około ${chance}`,
   stillLooking: 'Szukamy dalej…',
@@ -120,7 +120,7 @@ const oddsAssumed: Words['odds/assumed'] = {
 };
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` · dosuwają się: ${listed(units)}`);
+  (units.length === 0 ? '' : ` · dosunięcie: ${listed(units)}`);
 
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
@@ -135,7 +135,7 @@ const oddsChanges: Words['odds/changes'] = {
     name: side === 'attacker' ? `Zatrzymaj z tyłu: ${unit}` : `Przeciwnik zostawia z tyłu: ${unit}`,
     more: `nadal liczy się jako jednostka${closingUp(closing)}`,
   }),
-  firefight: () => ({ name: 'Wymiana ognia, nikt nie dotyka wroga', more: 'spoza ich stref kontroli' }),
+  firefight: () => ({ name: 'Wymiana ognia, nikt nie dotyka wroga', more: 'spoza stref kontroli wroga' }),
   'marker-fewer': ({ side, formation, markers }) => ({
     name: side === 'attacker' ? 'Poczekaj, aż zniknie znacznik' : 'O znacznik mniej u przeciwnika',
     more: `${formation}, znaczniki: ${figure(markers)}`,
@@ -229,7 +229,7 @@ const review: English['review']['review'] = {
   shown: 'Co pokazuje mapa',
   asPlayed: 'jak rozegrano',
   after: what => `Potem: ${what}`,
-  bestIs: chance => `najlepsze znalezione ${chance}`,
+  bestIs: chance => `najlepsza znaleziona szansa ${chance}`,
   better: { charge: 'Lepsza szarża', counterCharge: 'Lepsza kontrszarża', other: 'Lepsza decyzja' },
   playBetter: {
     charge: 'Rozegraj lepszą szarżę', counterCharge: 'Rozegraj lepszą kontrszarżę', other: 'Rozegraj lepszą decyzję',
@@ -265,7 +265,7 @@ const review: English['review']['review'] = {
   notLoaded: 'Nie udało się wczytać analizy. Spróbuj ponownie, gdy będzie sieć.',
   trying: 'Zdecyduj samodzielnie: analiza oceni to potem.',
   tryGood: 'Twoja próba jest tak dobra jak każda znaleziona.',
-  tryCosts: points => `Twoja próba: o ${points} pkt mniej niż najlepsze znalezione.`,
+  tryCosts: points => `Twoja próba: o ${points} pkt mniej niż najlepsza znaleziona decyzja.`,
 };
 
 export const books: English['odds'] = {
@@ -302,7 +302,7 @@ const lists: ListWords['lists'] = {
   noCover: 'otwarty teren',
   chance: 'Szansa na wygraną, %',
   caption: (attackers, defenders) =>
-    `Szansa na wygraną każdej formacji (${attackers}), gdy szarżuje na każdą z tych (${defenders}), w procentach`,
+    `Szansa na wygraną każdej formacji (${attackers}), gdy szarżuje na każdą formację (${defenders}), w procentach`,
   fire: 'strzelać',
   strike: 'uderzać',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} przeciw ${defender}`,
@@ -316,7 +316,8 @@ const lists: ListWords['lists'] = {
   lose: (lost, of) => `straty: ${lost} z ${of}`,
   theyLose: (lost, of) => `straty wroga: ${lost} z ${of}`,
   lineUps: {
-    all: 'W kontakcie wszyscy, którzy mają parę', half: 'Połowa z nich w kontakcie', one: 'Jedna jednostka w kontakcie',
+    all: 'W kontakcie wszyscy, którzy mają parę', half: 'W kontakcie połowa mających parę',
+    one: 'Jedna jednostka w kontakcie',
     none: 'Strzelać, nikt nie dotyka wroga',
   },
   shooting: 'Co mógłby dać wcześniejszy ostrzał',
@@ -326,7 +327,7 @@ const lists: ListWords['lists'] = {
   againstOnAverage: name => `Przeciw ${name}, średnio`,
   known: (known, all) => `Znane pary: ${known} z ${all}`,
   allKnown: all => `Znane są wszystkie pary: ${all}.`,
-  wins: (name, chance) => `${name} wygrywa ${chance}`,
+  wins: (name, chance) => `Wygrana: ${name}, ${chance}`,
   setUp: 'Ustaw tę parę',
   setUpAgainst: name => `Ustaw przeciw: ${name}`,
   save: 'Plik CSV',
@@ -386,7 +387,7 @@ const advice: English['advice']['advice'] = {
   strike: units => `w kontakcie: ${units}`,
   fire: units => `w wymianie ognia: ${units}`,
   out: units => `poza walką: ${units}`,
-  hits: units => `Trafienia idą na: ${units}`,
+  hits: units => `Trafienia spadają na: ${units}`,
   saves: units => `Inne rzuty obronne: ${units}`,
   supporters: units => (units === '' ? 'Nikt nie wspiera' : `Wsparcie: ${units}`),
   strikes: unit => `${unit} walczy wręcz`,

@@ -16,20 +16,21 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Plik spod adresu pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział kodem ${status}.`,
-  notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie na odczyt. Strona '
+  notFetched: 'Nie udało się pobrać pliku. Może nie ma sieci albo serwer nie pozwala tej stronie na odczyt. Strona '
     + 'otwarta '
     + 'jako plik może mieć JSON wewnątrz znacznika.',
-  tooLarge: 'To o wiele za duże, by mogło pochodzić stąd.',
+  tooLarge: 'Ten tekst jest o wiele za długi, by mógł pochodzić stąd.',
   notJson: 'To nie JSON, który zaczyna się od klamry.',
   inTag: 'skrypt wewnątrz znacznika',
   notRead: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
   noLink: 'Linku nie da się tu otworzyć. Podaj go elementowi <assault-resolver>.',
   problems: 'Tego scenariusza nie da się rozegrać',
-  problemsMore: count => `Ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
-    + 'Scenariusza nie pokazujemy.',
+  problemsMore: count =>
+    `Scenariusz ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
+    + 'Nie pokazujemy go.',
   whole: 'cały scenariusz',
   unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
-  unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; liczba oznacza tyle zdarzeń.`,
+  unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; sama liczba to liczba zdarzeń.`,
   unheld: 'Tej lekcji nie da się poprowadzić',
 };
 
@@ -48,7 +49,7 @@ const parts: Words['parts'] = {
   defender: 'Obrońca',
   none: 'brak',
   total: 'Suma',
-  odds: (attacker, defender) => `Atakujący wygrywa ${attacker}, obrońca wygrywa ${defender}`,
+  odds: (attacker, defender) => `Szanse na wygraną: atakujący ${attacker}, obrońca ${defender}`,
   noOdds: 'Jeszcze nieznane',
 };
 
@@ -70,7 +71,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   yourDice: 'Twoje kości',
   of: (dice, of) => `${dice} z ${of}`,
   erase: 'Cofnij ostatnią',
-  close: 'Zamknij, kości zostają',
+  close: 'Zamknij i zachowaj kości',
   hands: 'Grupy kości',
   slots: 'Kości',
   keys: 'Oczka',
@@ -83,9 +84,9 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   sum: sum => `suma: ${sum}`,
   soFar: 'do tej pory',
   next: hand => `Dalej: ${hand}`,
-  takenBack: entered => `Cofnięto, ${entered}`,
+  takenBack: entered => `Cofnięto. Wpisane: ${entered}`,
   noFace: sign => `Żadna kość nie pokazuje „${sign}”. Niczego nie wpisano.`,
-  allEntered: 'Wszystkie są wpisane.',
+  allEntered: 'Wszystkie kości są wpisane.',
   tooMany: (faces, dice) => `Wpisane wyniki: ${faces}, kości: ${dice}. Niczego nie wpisano.`,
 };
 
@@ -135,7 +136,7 @@ const battlefield: Words['battlefield'] = {
   landed: 'na ziemi',
   damaged: (points, capacity) => `obrażenia ${figure(points)}${capacity > 0 ? ` z ${figure(capacity)}` : ''}`,
   shielded: (up, full) => `tarcze ${figure(up)} z ${figure(full)}`,
-  carries: (carried, names) => `na pokładzie ${figure(carried)}${names === '' ? '' : `: ${names}`}`,
+  carries: (carried, names) => `na pokładzie: ${figure(carried)}${names === '' ? '' : ` (${names})`}`,
   pushed: length => `zepchnięcie o ${length}`,
   farOff: (formation, units) => `${formation} · ${figure(units)}`,
   farOffWhy: (formation, units, why) => `${formation} · ${figure(units)}, ${why}`,
@@ -369,7 +370,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Rany w jednostce o dwóch pancerzach',
-    teaches: 'Cztery modele z 3+ i sześć z 4+ otrzymują rany: każda edycja po swojemu mówi, kto wykonuje rzut.',
+    teaches: 'Cztery modele z 3+ i sześć z 4+ otrzymują rany: każda edycja po swojemu mówi, kto wykonuje rzut obronny.',
   },
   'character-in-a-unit': {
     title: 'Kapitan w pierwszym szeregu',
@@ -382,7 +383,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'sweeping-advance': {
     title: 'Pokonani, złamani i dopadnięci',
-    teaches: 'Przegrani uciekają, a zwycięzcy ich dopadają: ci zostają w walce, jeszcze raz dostają ciosy albo giną.',
+    teaches: 'Przegrani uciekają, a dopadnięci przez zwycięzców zostają w walce, jeszcze raz dostają ciosy albo giną.',
   },
 };
 
@@ -399,12 +400,12 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Konsolidacja',
   },
   first:
-    'Szturmująca formacja mówi, na kogo szarżuje, z kim i kto stoi wśród nich.',
+    'Szturmująca formacja mówi, na kogo i z kim szarżuje oraz które formacje są przemieszane z celem.',
 };
 
 /** What is said of an assault that can be gone on with. */
 const kept: Words['kept'] = {
-  heading: 'Jeszcze nieskończone',
+  heading: 'Niedokończona gra',
   untitled: 'Szturm',
   rounds: { round: round => `runda ${figure(round)}`, turn: turn => `tura ${figure(turn)}` },
   offer: (title, where, when) => `Kontynuować „${title}” (${where})? Ostatnio grane: ${when}.`,

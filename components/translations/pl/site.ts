@@ -28,11 +28,12 @@ const site: Words['site'] = {
   unspoken: 'Nie udało się wczytać tego języka. Wczytaj stronę ponownie, gdy będzie sieć.',
   unloaded: 'Nie udało się wczytać tej części. Wczytaj stronę ponownie, gdy będzie sieć.',
   unofficial: 'Nieoficjalne narzędzie fanów, dla graczy, którzy mają zasady. Nie zawiera tekstu zasad ani grafik. '
-    + 'Nazwy gier, armii i jednostek należą do właścicieli, którzy go nie zatwierdzili i nie mają z nim nic wspólnego.',
+    + 'Nazwy gier, armii i jednostek należą do właścicieli, którzy tego narzędzia nie zatwierdzili '
+    + 'i nie mają z nim nic wspólnego.',
   licence: 'Wolne oprogramowanie na [licencji MIT]. Dane jednostek z [NetEA Tournament Pack].',
   documentation: '[Dokumentacja]: dla graczy, nauczycieli i programistów, a także o tym, co dzieje się z twoimi '
     + 'danymi.',
-  offline: 'Gotowe do użycia bez połączenia.',
+  offline: 'Strona jest gotowa do użycia bez połączenia.',
 };
 
 /** Where one begins. */
@@ -43,7 +44,7 @@ const siteHome: Words['site/home'] = {
   heading: 'Dwie formacje się ścierają. Kto wygra i dlaczego?',
   lead: 'Według zasad, twoimi kośćmi albo naszymi, z uzasadnieniem każdego kroku.',
   settle: 'Rozstrzygnij szturm',
-  settleLead: 'Ten na twoim stole, krok po kroku, twoimi kośćmi albo naszymi.',
+  settleLead: 'Szturm z twojego stołu, krok po kroku, twoimi kośćmi albo naszymi.',
   charge: 'Czy szarżować?',
   chargeLead: 'Podaj obie strony i zobacz, kto ma większe szanse.',
   line: 'Obie strony',
@@ -140,7 +141,7 @@ const siteEmbed: Words['site/embed'] = {
   yours: 'Twoje',
   onTable: 'To, co jest teraz na stole',
   aLink: 'To, co opisuje link',
-  inWords: 'Jednostki słowami',
+  inWords: 'Jednostki jako tekst',
   link: 'Link',
   linkHint: 'Link z „Udostępnij”: z tej strony lub z cudzej.',
   theme: 'Kolory',
@@ -156,7 +157,7 @@ const siteEmbed: Words['site/embed'] = {
     },
     odds: {
       sides: 'obu stron', compare: 'porównania z innym planem', losses: 'strat',
-      matters: 'tego, co znaczy najwięcej', endings: 'zakończeń', map: 'mapy',
+      matters: 'tego, co najważniejsze', endings: 'zakończeń', map: 'mapy',
     },
     statechart: {
       steps: 'przycisków do przechodzenia', view: 'przycisków widoku', files: 'zapisu jako obraz',
@@ -171,7 +172,7 @@ const siteEmbed: Words['site/embed'] = {
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
   tag: 'Znacznik',
   tagHint: 'Dla strony, na której możesz dodać skrypt. Wymaga folderu ze skryptami na twoim serwerze.',
-  stepsHint: 'Znacznik zaczyna tam, gdzie zaczyna się szturm; ramka pokazuje go w kroku z linku.',
+  stepsHint: 'Znacznik pokazuje szturm od początku; ramka pokazuje go w kroku z linku.',
   host: 'Hostuj u siebie',
   asModule: 'Jako moduł',
   moduleHint: 'Kilka znaczników na stronie korzysta ze wspólnych plików. Nie dla strony otwieranej jako plik.',
@@ -182,9 +183,9 @@ const siteEmbed: Words['site/embed'] = {
     `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Ramka',
-  frameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze nic nie musi leżeć. Jeśli drugi wiersz '
+  frameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze niczego nie potrzeba. Jeśli drugi wiersz '
     + 'zostanie odrzucony, ramka zachowuje wysokość.',
-  fixedFrameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze nic nie musi leżeć.',
+  fixedFrameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze niczego nie potrzeba.',
   copy: 'Kopiuj',
   copyOf: name => `Kopiuj: ${name}`,
   copied: 'Skopiowano.',
@@ -215,7 +216,7 @@ const share: Words['share'] = {
   title: (title, isPhase) => title || (isPhase ? 'Faza szturmu' : 'Szturm'),
   shareRefused: 'Ta przeglądarka nie mogła wysłać linku. Zamiast tego go skopiuj.',
   code: 'Kod QR',
-  codeHint: 'Skieruj na niego aparat innego telefonu.',
+  codeHint: 'Skieruj na kod aparat innego telefonu.',
   codeDense: 'Ten kod jest gęsty: powiększ go albo trzymaj aparat blisko.',
   codeNotLoaded: 'Nie udało się wczytać kodu QR. Zwiń go i rozwiń, by spróbować ponownie.',
 };
@@ -280,7 +281,7 @@ const report: Words['report'] = {
   diceGave: points => `kości dały ${points} pkt`,
   diceTook: points => `kości zabrały ${points} pkt`,
   printed: date => `Wydrukowano ${date}`,
-  unofficial: 'Nazwy należą do ich właścicieli, którzy tego nie zatwierdzili.',
+  unofficial: 'Nazwy należą do ich właścicieli, którzy tego narzędzia nie zatwierdzili.',
   odds: 'Szanse przed pierwszym rzutem',
   rulings: 'Zmienione rozstrzygnięcia',
   steps: 'Co się działo',
@@ -319,7 +320,7 @@ const report: Words['report'] = {
     link: 'Link', version: 'Wersja', edition: 'Edycja', rulings: 'Rozstrzygnięcia', state: 'Stan',
     browser: 'Przeglądarka',
   },
-  usualRulings: 'wszystko jak zwykle',
+  usualRulings: 'wszystkie jak zwykle',
   none: 'brak',
 };
 
@@ -398,7 +399,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   done: 'Gotowe',
   leave: 'Zostaw, jak było',
   unnamed: 'Bez nazwy',
-  renamed: name => `Teraz nazywa się „${name}”.`,
+  renamed: name => `Nowa nazwa: „${name}”.`,
   removed: name => `Usunięto „${name}”.`,
   undo: 'Cofnij',
   undoOf: name => `Cofnij: „${name}” wraca`,
@@ -417,8 +418,8 @@ const setUpShelf: Words['set-up/shelf'] = {
   unsaved: 'tylko do zamknięcia tej strony',
   blocked: 'Ta przeglądarka nic dla tej strony nie przechowuje, na przykład w oknie prywatnym albo przy zablokowanej '
     + 'pamięci. To, co zapiszesz, zniknie po zamknięciu strony: zapisz półkę jako plik i otwórz go następnym razem.',
-  held: 'Inna karta ze starszą wersją tej strony blokuje półkę. Zamknij ją i wczytaj tę stronę ponownie. Do tego czasu '
-    + 'to, co zapiszesz, zniknie razem ze stroną, chyba że zapiszesz półkę jako plik.',
+  held: 'Inna karta ze starszą wersją tej strony blokuje półkę. Zamknij tamtą kartę i wczytaj tę stronę ponownie. Do '
+    + 'tego czasu to, co zapiszesz, zniknie razem ze stroną, chyba że zapiszesz półkę jako plik.',
   outdated: 'Ta strona jest starsza niż półka w tej przeglądarce i jej nie rusza: wczytaj stronę ponownie. Do tego '
     + 'czasu to, co zapiszesz, zniknie razem z nią, chyba że zapiszesz półkę jako plik.',
   newer: 'Nowsza wersja tej strony jest otwarta w innej karcie i przejęła półkę. Zapisz półkę jako plik, jeśli od '

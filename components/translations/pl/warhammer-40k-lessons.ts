@@ -2,7 +2,7 @@
 import type { PhaseAnswerWords, PhaseQuestionWords } from '../../../machines/lessons/warhammer-40k/answer-words.ts';
 import type { LessonProse } from '../../../src/lessons/prose.ts';
 import type { NameTexts } from '../../shared/languages/bundled.ts';
-import { counted, listed } from '../../shared/languages/forms.ts';
+import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { HEADED_SIDES, SIDES } from './grammar.ts';
 import { rungWords, warhammer40kPolicy } from './warhammer-40k.ts';
@@ -24,7 +24,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
 const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': 'Cel: {target}. Czy {unit} może na niego szarżować?',
   'does-cover-help': '{unit} jest w osłonie. Czy w tej walce to pomaga?',
-  'who-strikes-first': 'Czyje modele uderzają pierwsze? (Nikt: obie strony uderzają razem.)',
+  'who-strikes-first': 'Czyje modele uderzają pierwsze? (Nikt: obie strony uderzają jednocześnie.)',
   'when-does-it-strike': 'Kiedy uderza {model}?',
   'who-strikes-at': 'Strona: {side}. Które modele uderzają przy Inicjatywie {rung}?',
   'attacks-of': 'Ile ataków ma {model}?',
@@ -145,7 +145,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   move: names => `Ruch w to miejsce: ${names}.`,
 
   ofModel: (model, why) => `${model}: ${why}`,
-  strikesNow: (models, unit, attacks) => `${unit}, uderzają teraz: ${modelsOf(models)}, razem `
+  strikesNow: (models, unit, attacks) => `${unit}, uderzające teraz modele: ${figure(models)}, razem `
     + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}.`,
   dieForEach: 'Każdy atak tych, na których Inicjatywę przyszła kolej, to jedna kość.',
   character: name =>

@@ -114,7 +114,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'cover-is-no-quicker': ({ rung }) =>
     `Szarżowano na niego w osłonie, a bez niej jego kolej byłaby ta sama: ${rungWords(rung)}.`,
   'frag-is-quick': ({ rung }) =>
-    `Dzięki granatom odłamkowym uderza razem z tymi, na których szarżował w osłonie: ${rungWords(rung)}.`,
+    `Dzięki granatom odłamkowym uderza jednocześnie z tymi, na których szarżował w osłonie: ${rungWords(rung)}.`,
   'cover-does-nothing': () => 'Szarżowano na niego w osłonie; według tego tekstu nic to nie zmienia.',
   'cover-is-lost': () => 'Szarżowano na niego w osłonie, ale tu się to nie liczy.',
   'no-initiative': () => 'Bez Inicjatywy nigdy nie uderza.',
