@@ -247,7 +247,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toda formación perdedora se desmoraliza; si ya lo estaba, es destruida.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Las aeronaves en tierra son baja al perder el asalto; quienes van dentro tiran salvación.',
+    'Las aeronaves en tierra son bajas al perder el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
   'Shaken friends': 'Formaciones amigas',
   'Friends of the loser who stood near take a Blast marker.':
@@ -396,7 +396,7 @@ const phaseFight: Words['phase/fight'] = {
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Quienes tienen esa Iniciativa y no tocan a nadie se acercan, un bando tras otro.',
   'A die for everybody whose way led through dangerous terrain.':
-    'Un dado por cada uno que pasó por terreno peligroso.',
+    'Un dado por cada miniatura que pasó por terreno peligroso.',
   Aim: 'Elegir',
   'Who could strike several units says which.': 'Quien podría golpear a varias unidades dice a cuál.',
   'Whom to strike?': '¿A quién golpear?',
@@ -438,7 +438,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Quien no toca a nadie va lo más cerca que puede del enemigo.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Si se mueven como en una carga: un dado por cada uno que pasó por terreno peligroso.',
+    'Si se mueven como en una carga: un dado por cada miniatura que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Si el atrapado es destruido: un dado más la Iniciativa, en los dos bandos.',
@@ -457,7 +457,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'A die says how far the unit may go.': 'Un dado dice cuánto puede moverse la unidad.',
   'Each model may move once.': 'Cada miniatura puede moverse una vez.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
-    'Si el texto lo dice: un dado por cada uno que pasó por terreno peligroso.',
+    'Si el texto lo dice: un dado por cada miniatura que pasó por terreno peligroso.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse o son destruidas.',
   'Roll-off': 'Desempate',
@@ -517,7 +517,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Se baja al siguiente peldaño en que golpea alguien.',
   Blows: 'Golpes',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
-    'Golpean todos aquellos a los que les toca, los dos bandos a la vez; luego se salvan las heridas.',
+    'Golpean todos aquellos a los que les toca, los dos bandos a la vez; luego se tiran las salvaciones.',
   Wounds: 'Heridas',
   'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
   'Fight over': 'Fin de la lucha',

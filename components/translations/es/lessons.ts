@@ -341,7 +341,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
   onlyLosersBreak: 'Por el asalto solo se desmoraliza una formación que lo ha perdido.',
   wasBroken: 'Ya estaba desmoralizada.',
-  allLost: 'Al final todas sus peanas son baja.',
+  allLost: 'Al final todas sus peanas son bajas.',
   standsLeft: left => `Peanas que le quedan cuando acaba todo: ${left}.`,
   mustGo: 'Ha perdido: tiene dos movimientos.',
   shakenAway: 'La ha desmoralizado el marcador que recibe por estar cerca: tiene dos movimientos.',

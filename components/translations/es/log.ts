@@ -56,8 +56,8 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'terrain-lost': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y es destruida.`,
   'terrain-damaged': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y recibe daño.`,
   stragglers: ({ formation, lost }) => `${formation} acaba fuera de coherencia y pierde a ${listed(lost)}.`,
-  'charge-broken': () => 'Desmoralizada antes del primer golpe: no hay asalto.',
-  'no-assault': () => 'Nadie a 15 cm o menos y en línea de fuego: no hay asalto.',
+  'charge-broken': () => 'Desmoralización antes del primer golpe: no hay asalto.',
+  'no-assault': () => 'Nadie está a 15 cm o menos y en línea de fuego: no hay asalto.',
   'nobody-counter-charges': ({ side }) => `Ninguna contracarga ${OF[side]}.`,
 };
 
@@ -66,7 +66,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
   'passengers-spilled': ({ unit, out, lost }) => `Restos de ${unit}: ${who(out, 'sale', 'salen')}`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'muere', 'mueren')} dentro`}.`,
+    + `${lost.length === 0 ? '' : ` y ${who(lost, 'muere', 'mueren')} dentro`}.`,
   'moved-by-critical': ({ unit, cm }) => `El impacto crítico desplaza a ${unit} ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => (hit.length === 0
     ? `${unit} explota y no alcanza a nadie.` : `${unit} explota y alcanza a ${listed(hit)}.`),
@@ -95,7 +95,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   tie: () => 'Empate: se libra otra ronda.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} pierde por ${difference} y recibe ${hitsOf(hits)} de remate.`,
-  'brutal-hit': ({ side }) => `Uno de ellos es porque ${SIDES[side]} tiene Brutal.`,
+  'brutal-hit': ({ side }) => `Uno de los impactos se debe a que ${SIDES[side]} tiene Brutal.`,
   'hacked-down': ({ lost }) => `Bajas en el remate: ${lost.length === 0 ? 'ninguna' : listed(lost)}.`,
   breaks: ({ formation }) => `${formation} se desmoraliza.`,
   'destroyed-when-broken': ({ formation }) => `Ya desmoralizada, ${formation} es destruida.`,

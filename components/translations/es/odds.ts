@@ -63,7 +63,7 @@ const odds: Words['odds'] = {
     dice: 'Ahora se tiran dados: antes no hay nada que decidir.',
     settled: 'Ya se sabe quién gana: lo que queda por decidir no lo cambia.',
     indifferent: 'Nada de lo que se puede decidir ahora cambiaría las cosas.',
-    nobodyNear: 'Tal como están, nadie está lo bastante cerca para luchar: antes hay que cargar.',
+    nobodyNear: 'Tal como están las unidades, nadie está lo bastante cerca para luchar: antes hay que cargar.',
   },
   about: chance => `aprox. ${chance}`,
   stillLooking: 'Buscando más…',
@@ -104,7 +104,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyStaggers: 'los críticos que se dejan a la mesa no hacen más daño ni desplazan a nadie',
   nobodyEngaged: 'nadie está implicado directamente',
   caughtInFlight: share =>
-    `las unidades perdidas al retirarse no cuentan como bajas (probabilidad ${share} como mucho)`,
+    `las bajas en la retirada no cuentan como bajas causadas (probabilidad ${share} como mucho)`,
   mustMove: (unit, enemy) => 'No hay probabilidades mientras nadie se mueva: '
     + `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir (A2.7).`,
   mayNotEngage: rule =>

@@ -296,8 +296,8 @@ const shareLinkReading: Words['share/link-reading'] = {
       + 'más de 15 cm de quienes disparan.',
     losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las formaciones amigas cerca '
       + 'del perdedor reciben un marcador de explosión también tras un final al momento.',
-    settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los empates se deciden de nuevo para '
-      + 'los impactos de macroarma y Matatitanes y tras First Strike.',
+    settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las distancias iguales se deciden '
+      + 'de nuevo para los impactos de macroarma y Matatitanes y tras First Strike.',
     moraleTest: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual dos unos superan todo chequeo de '
       + 'moral en esta edición.',
   },

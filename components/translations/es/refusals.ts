@@ -63,7 +63,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   impassable: ({ unit, terrain }) => `${unit} no puede entrar ahí: ${terrain}.`,
   'through-enemy': ({ unit, by }) => `${unit} no puede pasar sobre ${by}.`,
   'through-friend': ({ unit, by }) => `${unit} no puede pasar sobre ${by}: solo se pasa sobre infantería.`,
-  'two-in-contact': ({ enemy, most }) => `${enemy} ya tiene ${most} unidades en contacto.`,
+  'two-in-contact': ({ enemy, most }) => `${enemy} ya tiene ${unitsOf(most)} en contacto.`,
   'zone-of-another': ({ enemy }) => `El camino entra en la zona de control de ${enemy}, que no es el objetivo.`,
   'must-touch-nearest': ({ enemy, unit }) => `El camino entra en la zona de control de ${enemy}: ${unit} debe entrar `
     + 'en contacto o ir derecho hacia allí hasta donde pueda.',
@@ -91,7 +91,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-supreme-commander': () => 'No hay ningún Supreme Commander que pueda hacer repetir el chequeo.',
   'test-repeated': () => 'El chequeo ya se ha repetido.',
   'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm o menos de ${target}.`,
-  'no-commander': ({ formation }) => `${formation} no tiene ningún Commander que lleve a otras.`,
+  'no-commander': ({ formation }) => `${formation} no tiene ningún Commander que lleve consigo a otras formaciones.`,
   'too-many-combined': ({ most }) => `Un Commander lleva consigo como mucho ${most} formaciones.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} o menos de ${other}.`,
   'broken-not-combinable': ({ formation }) => `Desmoralizada, ${formation} no hace ninguna acción.`,
@@ -123,12 +123,12 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-moved-by-critical': ({ unit }) => `Este impacto crítico no desplaza a ${unit}.`,
   'must-counter-charge': ({ unit }) => `Sin bautismo de sangre, ${unit} debe contracargar hasta donde pueda.`,
   'cannot-rise': ({ unit }) => `${unit} no es un gravítico que pueda elevarse.`,
-  'no-skimmer': ({ unit }) => `${unit} no es un gravítico que pueda elegir.`,
+  'no-skimmer': ({ unit }) => `${unit} no es un gravítico que pueda elegir cómo lucha.`,
   'nobody-in-contact': ({ unit }) => `Nadie está en contacto con ${unit}.`,
   'no-war-engine': ({ unit }) => `${unit} no es una máquina de guerra con dados que repartir.`,
   'one-way-open': ({ unit }) => `${unit} solo puede luchar de una forma.`,
   'no-such-split': ({ unit, most }) => `${unit} tiene ${diceOf(most)} que repartir.`,
-  'not-a-snipers': () => 'Solo se apunta el impacto de un francotirador.',
+  'not-a-snipers': () => 'Solo un francotirador elige en quién cae su impacto.',
   'out-of-reach': ({ to, unit }) => `${to} no está a 15 cm o menos y a la vista de ${unit}.`,
   'chain-stays': ({ from, to }) => `${from} o ${to} va con un transporte: sus pasajeros lo siguen.`,
   'no-holofield-save': ({ unit }) => `${unit} no tiene holocampo.`,
@@ -165,7 +165,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     + `${dice}${damage > 0 ? `, aunque ha perdido ${pointsOf(damage)}` : ''}.`,
   'dice-split': ({ close, fire }) => `De estos dados, ${close} en cuerpo a cuerpo y ${fire} en tiroteo.`,
   'lance-waits': () => 'Su lanza solo golpea si es su formación la que ha asaltado.',
-  'strikes-first': () => 'Tiene First Strike: sus impactos se salvan antes de que golpeen los demás.',
+  'strikes-first': () => 'Tiene First Strike: las salvaciones contra sus impactos van antes de que golpeen los demás.',
   'strikes-after-first': () => 'Golpea después de quienes tienen First Strike, si sobrevive.',
   'as-chosen': ({ options, cc, ff, armour }) =>
     `Con ${options} tiene CC ${cc}, TT ${ff} y blindaje ${armour}.`,
@@ -203,7 +203,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'only-engaged': () => 'No está implicada directamente, y solo las que lo están pueden recibir impactos.',
   'not-engaged-then': () => 'No estaba implicada directamente cuando empezaron los ataques de esta ronda.',
   'not-nominated': () => 'Este club dirige los ataques a un solo tipo de unidad, y esta es del otro.',
-  'no-supporters': () => 'Ningún enemigo apoya: no puede recibir fuego de apoyo.',
+  'no-supporters': () => 'Ningún enemigo apoya: la unidad no puede recibir fuego de apoyo.',
   'beyond-support': () => 'Está fuera del alcance del apoyo.',
   'out-of-wreck-hit': () => 'Ha salido de unos restos en esta ronda y puede recibir impactos.',
   'place-in-contact': ({ place, of }) => `Está en contacto: es la ${ordinal(place)} de ${of} en recibir impactos.`,
@@ -237,7 +237,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien solo mira no recibe impactos.`,
   'may-be-hit': () => 'Está entre las que pueden recibir impactos.',
 
-  'no-hit-on-it': () => 'Ningún impacto la espera. Esto es lo que tendría contra uno normal.',
+  'no-hit-on-it': () => 'No tiene ningún impacto pendiente. Esto es lo que tendría contra uno normal.',
   'hit-comes': ({ number, effect, cause, points }) => {
     const worth = String(points) === '1' ? '' : `, ${points} puntos de daño`;
     return `El impacto ${number} es ${HITS[effect] ?? 'un impacto normal'} ${CAUSES[cause]}${worth}.`;
@@ -269,8 +269,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'knight-shield-saves': ({ target }) => `Su escudo de caballero salva cada punto con ${target}+, en vez del blindaje.`,
   'ion-shield-saves': ({ target }) =>
     `Su escudo iónico salva un impacto de tiroteo con ${target}+, en vez del blindaje.`,
-  'one-of-them': () => 'De estas, su dueño usa una.',
-  'save-chosen': ({ save }) => `Elegida: ${SAVES[save]}.`,
+  'one-of-them': () => 'De estas salvaciones, su dueño usa una.',
+  'save-chosen': ({ save }) => `Salvación elegida: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour repite una salvación fallada, con ${target}+.`,
   'lance-not-again': () => 'Contra una lanza Reinforced Armour no repite.',
   'macro-not-again': () => 'Contra una macroarma Reinforced Armour salva una vez y no repite.',
@@ -281,12 +281,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-thrown': ({ face, stage, target }) => `Ha sacado ${face} para ${STAGES[stage]} y necesitaba ${target}+.`,
   'no-save': () => 'Así que nada la salva.',
   'may-save': ({ hits, ways }) =>
-    `Así que ${form(hits, { one: 'el impacto se puede salvar', other: `${hits} impactos se pueden salvar` })}: `
+    `Así que puede salvarse ${form(hits, { one: 'del impacto', other: `de ${hits} impactos` })}: `
     + `${listed(ways.map(way => way.map(face => `${face}+`).join(', luego ')))}.`,
-  'is-saved': ({ hits }) => `Así que ${form(hits, { one: 'el impacto se salva', other: 'sus impactos se salvan' })}.`,
+  'is-saved': ({ hits }) => `Así que se salva ${form(hits, { one: 'del impacto', other: 'de sus impactos' })}.`,
   'not-saved': ({ hits }) =>
-    `Así que ${form(hits, { one: 'el impacto no se salva', other: `${hits} impactos no se salvan` })}.`,
-  'shields-stop-all': () => 'No queda nada que salvar.',
+    `Así que no se salva ${form(hits, { one: 'del impacto', other: `de ${hits} impactos` })}.`,
+  'shields-stop-all': () => 'Los escudos paran el impacto entero.',
 
   'nobody-has-lost': () => 'Aún no ha perdido nadie; solo se retiran los perdedores.',
   'nobody-won': () => 'Nadie ha ganado este asalto, y nadie se retira de él.',
@@ -302,7 +302,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'two-moves': ({ speed, cm }) =>
     `Puede hacer dos movimientos con su Velocidad de ${cmOf(speed)}: ${cmOf(cm)} en total, por cualquier zona de `
     + 'control.',
-  'moves-left': ({ left }) => `De eso le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
+  'moves-left': ({ left }) => `Aún le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
   'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Es Fearless: mientras no se mueva, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
@@ -312,9 +312,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'apart-if-it-stays': ({ formation }) =>
     `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, sería baja.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
-    `${enemy} está a ${cmOf(cm)}: si acabara aquí, a ${cmOf(limit)} o menos de un enemigo, sería destruida.`,
+    `${enemy} está a ${cmOf(cm)}: si la unidad acabara aquí, a ${cmOf(limit)} o menos, sería destruida.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
-    `${enemy} está a ${cmOf(cm)}: si acabara aquí recibiría ${pointsOf(hits)} de daño, uno por enemigo a `
+    `${enemy} está a ${cmOf(cm)}: si la unidad acabara aquí, recibiría ${pointsOf(hits)} de daño, uno por enemigo a `
       + `${cmOf(limit)} o menos.`,
   'may-withdraw': () => 'Así que puede retirarse.',
   'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',

@@ -66,11 +66,11 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'otras pueden pasar.',
   'A2.6': 'Como mucho dos unidades pueden cargar hasta el contacto con el mismo enemigo.',
   'A2.7':
-    'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con un enemigo del '
+    'Una unidad que empieza en una zona de control, se mueva o no, debe entrar en contacto con una unidad del '
     + 'objetivo, o estar fuera de la zona al acabar la carga; de la de otra formación, debe salir siempre.',
   'A2.8':
     'Tras moverse, la formación queda en una sola cadena con huecos de 5 cm como mucho; los Scouts, de 20 cm. Las '
-      + 'unidades que queden fuera son baja, y cada una cuesta un marcador de explosión; el dueño decide qué '
+      + 'unidades que queden fuera son bajas, y cada una cuesta un marcador de explosión; el dueño decide qué '
       + 'parte se queda.',
   'A2.9':
     'Puedes pasar sobre tu propia infantería, pero no sobre otras unidades amigas, y nunca sobre un enemigo. Los '
@@ -169,7 +169,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.2':
     'Sumas 1 por baja causada, 1 por tener más unidades y otro 1 si son más del doble, 1 por no tener marcadores de '
       + 'explosión, 1 si el enemigo tiene más, y 1 por cada unidad Inspiring viva.',
-  'A6.3': 'Los marcadores de explosión cuentan como estaban antes de las bajas de este asalto.',
+  'A6.3': 'Cuentan los marcadores de explosión que había antes de las bajas de este asalto.',
   'A6.4':
     'Gana el total más alto. Con totales iguales hay otra ronda desde la contracarga, y las bajas causadas se '
     + 'conservan.',
@@ -181,8 +181,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     'Las unidades Fearless se pasan por alto. Los Space Marines reciben la mitad de estos impactos, '
     + 'redondeando hacia abajo.',
   'A6.7':
-    'Cuando un transporte recibe un impacto, o se pasa por alto, lo reciben todos los de dentro antes que la '
-    + 'siguiente unidad de fuera. Los pasajeros sin impacto tiran salvación al salir de los restos.',
+    'Cuando un transporte recibe un impacto, o se pasa por alto, cada unidad de dentro recibe uno antes '
+    + 'que la siguiente de fuera. Los pasajeros sin impacto tiran salvación al salir de los restos.',
   'A6.8': 'Las bajas del remate no dan marcadores de explosión ni cambian el resultado.',
 };
 
@@ -216,7 +216,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
 const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   A8: 'El ganador cuenta sus bajas y hace un movimiento gratis.',
   'A8.1':
-    'Cada formación ganadora recibe un marcador de explosión por unidad propia perdida, o punto de daño, '
+    'Cada formación ganadora recibe un marcador de explosión por cada baja propia o punto de daño, '
     + 'salvo las Expendable. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
   'A8.2': 'El ganador puede desmoralizarse por estos marcadores de explosión. No tiene que retirarse.',
   'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero sin entrar '
@@ -239,8 +239,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     'Los impactos de cuerpo a cuerpo y de tiroteo van juntos. Un golpe dado en contacto puede caer más atrás, '
     + 'y la primera fila recibe también los del tiroteo.',
   H6:
-    'Primero First Strike, luego los impactos normales, luego macroarmas y Matatitanes: cada tanda se asigna '
-    + 'y se salva aparte.',
+    'Primero First Strike, luego los impactos normales, luego macroarmas y Matatitanes: cada tanda tiene '
+    + 'su asignación y sus salvaciones.',
   H7: 'Una tanda posterior empieza de nuevo por el superviviente más cercano, en el orden ya elegido.',
   H8:
     'Los impactos que ignoran la cobertura van a unidades a cubierto; los de lanza, a las de Reinforced Armour, hasta '
@@ -277,7 +277,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V11: 'Contra el impacto de un francotirador se salva con −1.',
   V12:
     'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, con su '
-      + 'blindaje o con un 6 gracias a los restos. Los que iban en algo que volaba alto son baja.',
+      + 'blindaje o con un 6 gracias a los restos. Los que iban en algo que volaba alto son bajas.',
   V13:
     'Un holocampo salva con 3+ en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
     + 'salva cada punto con 4+, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '

@@ -32,7 +32,8 @@ const stepsCharges: Words['steps/charges'] = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'carga', other: 'cargan' })}`,
   lead: (length: string, target: string): string =>
-    `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} o menos de ${target}, y a la vista.`,
+    `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} o menos `
+    + `de ${target} y con línea de fuego.`,
   allToNearest: 'Todas hacia el enemigo más cercano',
   standOff: 'Todas se quedan a distancia para disparar',
   inFront: units => `Delante: ${units}.`,
@@ -45,7 +46,7 @@ const stepsCharges: Words['steps/charges'] = {
   nearestIs: (length: string): string => `El enemigo más cercano está a ${length}.`,
   gotOut: 'a pie',
   inContact: 'Está en contacto y se queda ahí.',
-  letOut: 'Ha dejado pasajeros y ya no sigue.',
+  letOut: 'Ha dejado bajar a pasajeros y ya no sigue.',
   landNearest: 'Aterrizar lo más cerca posible del enemigo',
   landInContact: (enemy: string): string => `Aterrizar en contacto con ${enemy}`,
   towards: 'Hacia el enemigo más cercano',
@@ -79,7 +80,7 @@ const stepsCharges: Words['steps/charges'] = {
   someMust: 'Algunas tienen que hacerlo.',
   nobodyMust: 'Ninguna está obligada.',
   skimmersMay: 'Los gravíticos pueden elevarse.',
-  asTheyStand: (engaged: string): string => `Tal como están: ${engaged}.`,
+  asTheyStand: (engaged: string): string => `Tal como están las unidades: ${engaged}.`,
   allToTheirs: 'Todas hacia su enemigo más cercano',
   must: 'Debe contracargar',
   poppedUp: 'elevada',
@@ -115,8 +116,8 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: '¿Dispara alguien en alerta?',
   lead: 'La carga ha acabado. Tira los dados de los disparos en la mesa y anota aquí a quién alcanzaron.',
-  leadWithdrawal: 'Se han movido. Tira los dados de los disparos en la mesa y anota aquí a quién alcanzaron: una '
-    + 'formación desmoralizada pierde además una unidad por cada marcador.',
+  leadWithdrawal: 'Las unidades se han movido. Tira los dados de los disparos en la mesa y anota aquí '
+    + 'a quién alcanzaron: una formación desmoralizada pierde además una unidad por cada marcador.',
   leadConsolidation: 'El ganador se ha movido. Tira los dados de los disparos en la mesa y anota aquí a quién '
     + 'alcanzaron.',
   whatIsIt: '¿Qué es estar en alerta?',
@@ -130,14 +131,14 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   kind: 'Impactos de este tipo',
   kinds: {
     normal: 'normal', 'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador',
-    'macro-weapon': 'macroarma', 'titan-killer': 'Matatitanes', lost: 'ya es baja o tiene daño',
+    'macro-weapon': 'macroarma', 'titan-killer': 'Matatitanes', lost: 'ya baja o con daño',
   },
-  counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
+  counted: (hits: number, kind: string): string => `${kind}: ${figure(hits)}`,
   ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
   points: 'Puntos de daño de cada uno a una máquina de guerra',
-  markers: 'Marcadores de explosión además de esos',
-  help: 'Recibir fuego da un marcador de explosión, y cada baja, otro; se ponen sin tu ayuda. Otros son, por ejemplo, '
-    + 'los de armas disruptoras.',
+  markers: 'Marcadores de explosión adicionales',
+  help: 'Recibir fuego da un marcador de explosión, y cada baja, otro; se ponen sin tu ayuda. Los adicionales son, '
+    + 'por ejemplo, los de armas disruptoras.',
 };
 
 /** What the panels say of any move. */
@@ -156,7 +157,7 @@ const stepsMoves: Words['steps/moves'] = {
   apart: (names: string, units: number): string =>
     `${names} ${form(units, {
       one: 'queda aparte y será baja', other: 'quedan aparte y serán bajas',
-    })} si acaba ahora.`,
+    })} si el movimiento acaba ahora.`,
   choosePart: 'Elige qué parte se queda',
   partThatStays: 'La parte que se queda',
   keep: (names: string): string => `Conservar a ${names}`,
@@ -177,14 +178,14 @@ const stepsMoves: Words['steps/moves'] = {
   apartNow: 'separada: baja',
   unitsThatWithdraw: 'Unidades en retirada',
   straightAway: 'Derecho, alejándose del enemigo más cercano',
-  nobodyLost: 'No habría bajas si acabara ahora.',
+  nobodyLost: 'No habría bajas si el movimiento acabara ahora.',
   tooNear: (names: string, units: number): string => form(units, {
-    one: `${names} está demasiado cerca de un enemigo: será baja si acaba ahora.`,
-    other: `${names} están demasiado cerca de un enemigo: serán bajas si acaba ahora.`,
+    one: `${names} está demasiado cerca de un enemigo: será baja si el movimiento acaba ahora.`,
+    other: `${names} están demasiado cerca de un enemigo: serán bajas si el movimiento acaba ahora.`,
   }),
   enginesTooNear: (names: string, units: number): string => form(units, {
-    one: `${names} está demasiado cerca de un enemigo y recibe un punto de daño por cada uno.`,
-    other: `${names} están demasiado cerca de un enemigo y reciben un punto de daño por cada uno.`,
+    one: `${names} recibe un punto de daño por cada enemigo demasiado cercano.`,
+    other: `${names} reciben un punto de daño por cada enemigo demasiado cercano.`,
   }),
   caught: (length: string): string => `atrapada, ${length}`,
   damaged: (length: string): string => `con daño, ${length}`,
@@ -242,8 +243,8 @@ const stepsOtherDice: Words['steps/other-dice'] = {
     `Por ${counted(lost, { one: 'Ethereal caído', other: 'Ethereals caídos' })}`,
   inTerrain: (name: string, terrain: string): string => `${name} en ${terrain}`,
   dangerousTerrain: 'terreno peligroso',
-  walkerAgain: 'Un Walker repite una vez: baja con 1',
-  lostOnOne: 'Baja con 1',
+  walkerAgain: 'Un Walker repite una vez: es baja con 1',
+  lostOnOne: 'Es baja con 1',
   verdicts: {
     save: { counts: 'salvado', countsNot: 'no salvado' },
     critical: { counts: 'impacto crítico', countsNot: 'sin crítico' },
@@ -264,9 +265,11 @@ const stepsAttacks: Words['steps/attacks'] = {
     + 'golpe.',
   engagedLead: 'Golpean a la vez quienes están en contacto o ven a un enemigo a 15 cm o menos.',
   leftLead:
-    'Golpean todas las que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, tiroteo a 15 cm o menos.',
+    'Golpean todas las unidades que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, '
+    + 'tiroteo a 15 cm o menos.',
   macroLead:
-    'Se tiran con los demás y se salvan después: caen en quienes quedan, empezando por el más cercano.',
+    'Sus dados se tiran con los demás y sus salvaciones, después: los impactos caen en quienes quedan, '
+    + 'empezando por el más cercano.',
   oneEach: 'Los impactos caen empezando por la unidad más cercana, uno a cada una.',
   oneEachFirst: 'Los impactos caen empezando por la unidad más cercana, uno a cada una antes de que alguna reciba un '
     + 'segundo.',
@@ -299,7 +302,7 @@ const stepsAttacks: Words['steps/attacks'] = {
 const stepsWays: Words['steps/ways'] = {
   howDoThey: '¿Cómo luchan?',
   choosingLead:
-    'Los gravíticos en contacto golpean o disparan, las máquinas de guerra reparten sus dados. Lo marcado es lo '
+    'Los gravíticos en contacto golpean o disparan; las máquinas de guerra reparten sus dados. Lo marcado es lo '
     + 'habitual.',
   howEngine: '¿Cómo lucha una máquina de guerra?',
   whatSkimmer: '¿Qué puede hacer un gravítico?',
@@ -343,9 +346,9 @@ const stepsSupport: Words['steps/support'] = {
   noLine: 'sin línea de fuego a su alcance',
   idle: (formation: string, names: string, why: string): string => `${formation}, ${names}: ${why}.`,
   whomHit: '¿A quién impactarán?',
-  doesItCount: '¿Cuenta?',
+  doesItCount: '¿Cuenta el apoyo?',
   whoMaySupport: '¿Quién puede apoyar?',
-  again: '¿Se les puede volver a pedir?',
+  again: '¿Se les puede volver a pedir apoyo?',
   cost: '¿Qué le cuesta a su bando?',
 };
 
@@ -433,7 +436,7 @@ const stepsSettling: Words['steps/settling'] = {
   causes: {
     overwatch: 'El fuego en alerta ha alcanzado a quienes cargan; contra él pueden usar la cobertura.',
     'hack-down': 'Nada salva de un remate.',
-    withdrawal: 'Acaba demasiado cerca de un enemigo: un punto de daño por cada uno, y nada salva de ello.',
+    withdrawal: 'Un punto de daño por cada enemigo demasiado cercano a donde acaba, y nada salva de ello.',
     'dangerous-terrain': 'Nada salva del terreno peligroso.',
     splash: 'Quien queda dentro de la explosión recibe un impacto.',
     passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan con su '
@@ -502,7 +505,8 @@ const stepsSettling: Words['steps/settling'] = {
   pointsOfDamage: 'Puntos de daño',
   pointsFurther: 'Puntos de daño, más lejos',
   pointsOn: (name: string): string => `Puntos de daño en ${name}`,
-  othersFurther: (units: number): string => `${counted(units, { one: 'otra', other: 'otras' })} más lejos`,
+  othersFurther: (units: number): string =>
+    form(units, { one: 'Otra más lejos', other: `Otras ${figure(units)} más lejos` }),
   enter: (points: number): string =>
     `Anotar ${counted(points, { one: 'punto de daño', other: 'puntos de daño' })}`,
 
@@ -545,7 +549,8 @@ const stepsEndings: Words['steps/endings'] = {
   twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm '
     + 'o menos de un enemigo, es baja.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
-    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada enemigo.',
+    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada enemigo '
+    + 'a esa distancia.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
   whoGetsAway: '¿Quién escapa?',
@@ -579,8 +584,7 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} la mitad de ${figure(points)}: ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
-  fearless: (names, units) =>
-    `Fearless, se ${form(units, { one: 'pasa', other: 'pasan' })} por alto: ${names}.`,
+  fearless: names => `Se pasa por alto a ${names} por Fearless.`,
   whatAdds: '¿Qué suma cada bando?',
   whoWins: '¿Quién gana?',
   whyHit: '¿Por qué estos impactos?',
@@ -612,14 +616,14 @@ const stepsResult: Words['steps/result'] = {
     support: names => `Bajas por fuego de apoyo: ${names}`,
     'hack-down': names => `Bajas en el remate: ${names}`,
     withdrawal: names => `Bajas en la retirada: ${names}`,
-    'already-broken': names => `Destruidas, ya desmoralizadas: ${names}`,
+    'already-broken': names => `Bajas en formación ya desmoralizada: ${names}`,
     passengers: names => `Bajas con su transporte: ${names}`,
     critical: names => `Bajas por un impacto crítico: ${names}`,
     coherency: names => `Fuera de coherencia: ${names}`,
     'dangerous-terrain': names => `Bajas en terreno peligroso: ${names}`,
     'blast-marker': names => `Bajas por pánico: ${names}`,
     overwatch: names => `Bajas por fuego en alerta: ${names}`,
-    summoned: names => `Se desvanecen: ${names}`,
+    summoned: names => `Bajas al desvanecerse: ${names}`,
   },
   damaged: (name: string, damage: string): string => `${name}: ${damage}`,
   destroyed: 'destruida',
@@ -634,7 +638,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
   differing: answers => (answers === 0 ? 'Todas tienen la respuesta habitual.'
     : `${counted(answers, { one: 'de tus respuestas es distinta', other: 'de tus respuestas son distintas' })}.`),
   playedAgain: 'Una respuesta nueva vuelve a jugar tu asalto con los mismos dados.',
-  allAsUsual: 'Todas las habituales',
+  allAsUsual: 'Respuestas habituales',
   back: 'Volver al asalto',
   search: 'Buscar preguntas',
   groups: {
@@ -667,7 +671,7 @@ const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender:
 
 /** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
-  nobodyInReach: 'Tal como están, nadie llega a nadie y no hay combate.',
+  nobodyInReach: 'Tal como están las unidades, nadie llega a nadie y no hay combate.',
   unfinished: 'Sin probabilidades mientras este paso no pueda acabar tal como está.',
   notLoaded: 'No se pudieron cargar las probabilidades.',
 };
@@ -678,13 +682,13 @@ const resolverThrows: Words['resolver/throws'] = {
   heads: HEADS,
   stakes: 'Qué depende de esta tirada',
   stakesOf: (side, what) => `${NAMES[side]}: ${HEADS[what].toLowerCase()}`,
-  at: (what, count, chance) => `con ${counted(count, COUNTS[what])} ${chance}`,
+  at: (what, count, chance) => `con ${counted(count, COUNTS[what])}: ${chance}`,
   chance: 'Probabilidad',
   wins: { attacker: 'Gana el atacante', defender: 'Gana el defensor' },
   all: 'Todos los números',
   result: 'Resultado',
   lead: count =>
-    (count === 0 ? 'empate' : `${THE[count > 0 ? 'attacker' : 'defender']} +${figure(Math.abs(count))}`),
+    (count === 0 ? 'empate' : `${count > 0 ? 'atacante' : 'defensor'} +${figure(Math.abs(count))}`),
   resultAt: (attacker, defender) => `Atacante ${attacker}, defensor ${defender}.`,
   resultOrTie: (attacker, defender, tie, wins) =>
     `Atacante ${attacker}, defensor ${defender}, empate ${tie}; tras él gana el atacante en el ${wins} de los casos.`,
@@ -698,9 +702,9 @@ const resolverLuck: Words['resolver/luck'] = {
     `Los dados le han valido ${points} puntos ${side === 'attacker' ? 'al atacante' : 'al defensor'}.`,
   even: 'Los dados no han favorecido a nadie.',
   biggest: 'Sobre todo:',
-  moment: (name, what, swing, side) => `${name}: ${what}, ${swing} puntos para ${THE[side]}.`,
+  moment: (name, what, swing, side) => `${name}: ${what}; ${swing} puntos para ${THE[side]}.`,
   rolled: (side, what, thrown, expected) =>
-    `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} donde se esperaban ${expected}`,
+    `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} cuando lo esperado era ${expected}`,
   higher: (attacker, defender) => `el ${attacker} del atacante contra el ${defender} del defensor`,
   totals: 'Lo que salió y lo esperado',
   thrown: 'Salió',
@@ -755,7 +759,7 @@ const stepsModifiers: Words['steps/modifiers'] = {
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
   blast: (length, face) => `explota: ${length}${face === null ? '' : `, impacta con ${figure(face)}+`}`,
-  zones: length => `zona ${length}`,
+  zones: length => `zona de ${length}`,
   closed: formation => `${formation} · zona cerrada`,
 };
 
@@ -772,7 +776,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `con ${figure(target)}+`,
   fire: dice => `fuego ${dice}`,
   fireAt: (dice, target) => `fuego ${dice} con ${figure(target)}+`,
-  left: (points, all) => `${figure(points)} de ${figure(all)} restantes`,
+  left: (points, all) => `${form(points, { one: 'queda', other: 'quedan' })} ${figure(points)} de ${figure(all)}`,
   pointsOf: (points, all) => `${figure(points)} de ${figure(all)}`,
   fillings: {
     solid: 'cuerpo a cuerpo', tinted: 'tiroteo',
@@ -803,7 +807,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
 const resolverPlaying: Words['resolver/playing'] = {
   round: round => `ronda ${round}`,
   left: (cm, enemy) =>
-    [...(enemy === null ? [] : [`En contacto con ${enemy}`]), cm === null ? 'aterriza aquí' : `quedan ${cm}`]
+    [...(enemy === null ? [] : [`En contacto con ${enemy}`]), cm === null ? 'aterriza aquí' : `hasta ${cm} más`]
       .join('; '),
   out: (transport, enemy) =>
     (enemy === null ? `Baja de ${transport}` : `Baja de ${transport}, en contacto con ${enemy}`),
@@ -821,7 +825,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwTestAgain: 'Repetir el chequeo',
   acceptTest: 'Aceptar el chequeo fallado',
   charge: force => `Cargar contra ${force}`,
-  callOff: 'Renunciar',
+  callOff: 'Renunciar al asalto',
   endCharge: 'Acabar la carga',
   holdOverwatch: (names, formations) => `${names} no ${form(formations, { one: 'dispara', other: 'disparan' })}`,
   endOverwatch: 'Acabar el fuego en alerta',
@@ -841,7 +845,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endCritical: engine => `${engine} no pierde nada más`,
   callSupporters: stands => `Pedir ${counted(stands, { one: 'apoyo', other: 'apoyos' })}`,
   holdFire: 'No disparar',
-  hackDown: hits => `Rematar ${figure(hits)}`,
+  hackDown: hits => `Rematar con ${counted(hits, HITS)}`,
   withdraw: stands => `Mover en retirada ${counted(stands, STANDS)}`,
   stay: 'Quedarse donde están',
   endWithdrawal: 'Acabar la retirada',
