@@ -108,8 +108,8 @@ export const comesToEqual = async <T>(page: Page, read: () => Promise<T>, expect
 };
 
 /**
- * Nothing is on its way to a page any more, and nothing that has come has it ask for more. `held`: so many things may
- * be on their way, as the test holds them back.
+ * Nothing is on its way to a page any more, all is laid out, and nothing that has come has it ask for more. `held`: so
+ * many things may be on their way, as the test holds them back.
  */
 export const comesToQuiet = async (page: Page, held = 0): Promise<void> => {
   let asked = 0;
@@ -121,6 +121,7 @@ export const comesToQuiet = async (page: Page, held = 0): Promise<void> => {
     await page.evaluate(async () => {
       for (let turn = 0; turn < 2; turn += 1) {
         await new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })); // a page may never be idle
+        await new Promise(resolve => requestAnimationFrame(resolve)); // a frame tells what is observed of its size
       }
     });
   } while (asked > 0);

@@ -122,8 +122,8 @@ describe('a frame on another site', () => {
       for (const height of said) parent.postMessage({ assaultFrame: { height } }, '*');
     });
     await comesTo(page, 'the largest', async () => (await taken()).includes('20000'));
-    const told = await taken(); // before those that are said it may take one more of its own
-    expect(told.slice(-2)).toEqual(['778', '20000']);
+    const told = await taken(); // at any time it may take one more of its own
+    expect(told.filter(height => ['778', '20000'].includes(height))).toEqual(['778', '20000']);
     expect(told.filter(height => ['-5', '0', 'NaN', 'high', '640', '1', 'true'].includes(height))).toEqual([]);
   });
 
