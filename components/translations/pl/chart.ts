@@ -17,13 +17,13 @@ const statechart: Words['statechart'] = {
     else: 'cokolwiek innego',
   },
   window: 'Diagram: strzałki go przesuwają, plus i minus zmieniają powiększenie, 0 pokazuje całość, 1 to, co aktywne',
-  picture: (title, now) => (now === '' ? `Diagram stanów: ${title}` : `Diagram stanów: ${title}, teraz ${now}`),
+  picture: (title, now) => (now === '' ? `Diagram stanów: ${title}` : `Diagram stanów: ${title}; teraz: ${now}`),
   tools: 'Widok',
   walk: 'Kroki',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   all: 'Cały diagram',
-  active: 'Gdzie teraz jest',
+  active: 'Bieżące miejsce',
   openAll: 'Otwórz wszystkie pola',
   naming: 'Nazwy',
   words: 'Słowa',
@@ -53,7 +53,7 @@ const statechart: Words['statechart'] = {
     'withdrawal.moved': 'Odwrót jednostki',
     'withdrawal.halfway': 'Koniec pierwszego ruchu odwrotu',
     'withdrawal.ended': 'Koniec odwrotu',
-    'rest.withdrew': 'Pozostali wycofują się sami',
+    'rest.withdrew': 'Pozostałe jednostki wycofują się same',
     'sniper.aimed': 'Snajper wybiera ofiarę',
     'unit.rose': 'Skimmer się wznosi',
     'counterCharge.ended': 'Koniec kontrszarży',
@@ -72,10 +72,10 @@ const statechart: Words['statechart'] = {
     'charge.declared': 'Ogłoszenie szarży',
     'charger.picked': 'Wybór szarżującej jednostki',
     'choice.made': 'Dokonanie wyboru',
-    'declarations.ended': 'Koniec ogłaszania',
+    'declarations.ended': 'Koniec ogłaszania szarż',
     'model.moved': 'Ruch modelu',
     'moves.ended': 'Koniec ruchów',
-    'rest.moved': 'Pozostali ruszają się sami',
+    'rest.moved': 'Pozostałe modele ruszają się same',
     'silence.accepted': 'To, o czym tekst milczy, zostaje otwarte',
     'strikes.aimed': 'Rozdzielenie ciosów',
     'strikes.settled': 'Ciosy są rozliczone',
@@ -84,8 +84,8 @@ const statechart: Words['statechart'] = {
   legend: 'Kolory',
   legendOf: { here: 'teraz', visited: 'już było', next: 'może nastąpić' },
   open: 'teraz możliwe',
-  elsewhere: 'inne ma pierwszeństwo',
-  refused: (say, rule) => (rule === '' ? `odmowa, brak: ${say}` : `odmowa: ${say}`),
+  elsewhere: 'inne przejście ma pierwszeństwo',
+  refused: (say, rule) => (rule === '' ? `odmowa, niespełnione: ${say}` : `odmowa: ${say}`),
   refusedAlone: 'odmowa',
   byItself: 'samo z siebie',
   stays: 'zostaje tutaj',
@@ -96,7 +96,7 @@ const statechart: Words['statechart'] = {
   isMarked: 'różni się',
   leads: where => `Dokąd prowadzi: ${where}.`,
   leadsNowhere: 'Teraz nigdzie nie prowadzi.',
-  opened: title => `Widać zasadę: ${title}.`,
+  opened: title => `Wyświetlona zasada: ${title}.`,
   possible: 'Teraz możliwe',
   refusals: 'Nie teraz',
   next: 'Dalej',
@@ -104,9 +104,9 @@ const statechart: Words['statechart'] = {
   reset: 'Od początku',
   start: 'Start',
   because: guards => `bo: ${guards}`,
-  ruleOf: (rule, event) => `Zasada ${rule}, dlaczego nie ${event}`,
+  ruleOf: (rule, event) => `Zasada ${rule}; dlaczego nie teraz: ${event}`,
   close: 'Zamknij',
-  noRule: 'Nic więcej o tym nie ma.',
+  noRule: 'Nic więcej o tym nie powiedziano.',
   loading: 'Diagram się wczytuje.',
   notLoaded: 'Nie udało się wczytać diagramu.',
   tryAgain: 'Spróbuj ponownie',
@@ -122,10 +122,10 @@ const assaultMoments: Words['assault/moments'] = {
   'The engaging formation names whom it charges, with whom, and what stands among them.':
     'Szturmująca formacja mówi, na kogo i z kim szarżuje oraz które formacje są przemieszane z celem.',
   Charge: 'Szarża',
-  'The attacker moves unit by unit.': 'Atakujący rusza się jednostka po jednostce.',
+  'The attacker moves unit by unit.': 'Atakujący przesuwa jednostki jedną po drugiej.',
   'Dangerous terrain': 'Niebezpieczny teren',
   'A unit that enters dangerous terrain is lost on a 1.':
-    'Jednostka, która wchodzi w niebezpieczny teren, przepada przy 1.',
+    'Jednostka, która wchodzi w niebezpieczny teren, przepada przy wyniku 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
     'Najpierw rzuty obronne wykonuje obrońca, potem atakujący; komu rzut się nie uda, ten schodzi ze stołu lub '
       + 'dostaje obrażenia.',
@@ -142,7 +142,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Attacker counter-charges': 'Kontrszarża atakującego',
   'The attacker counter-charges first.': 'Atakujący kontrszarżuje pierwszy.',
   'Defender counter-charges': 'Kontrszarża obrońcy',
-  'The defender counter-charges unit by unit.': 'Obrońca kontrszarżuje jednostka po jednostce.',
+  'The defender counter-charges unit by unit.': 'Jednostki obrońcy kontrszarżują jedna po drugiej.',
   Attacks: 'Ataki',
   'How to fight': 'Jak walczyć',
   'Skimmers say whether they strike or fire, war engines split their dice.':
@@ -160,7 +160,7 @@ const assaultMoments: Words['assault/moments'] = {
   Blasts: 'Wybuchy',
   Supporters: 'Wspierający',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
-    'Obie strony mówią, kto wspiera; wszyscy, którzy mogą, chyba że powiedzą inaczej.',
+    'Obie strony mówią, kto wspiera; jeśli nic nie powiedzą, wspierają wszyscy, którzy mogą.',
   'Supporting fire': 'Ogień wsparcia',
   Result: 'Wynik',
   'Two dice a side.': 'Po dwie kości na stronę.',
@@ -174,7 +174,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Those whom that marker breaks withdraw in their turn.': 'Kogo ten znacznik złamie, ten też się wycofuje.',
   'Blast markers': 'Znaczniki wybuchu',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
-    'Formacja, która straciła Ethereala, dostaje K3 znaczników wybuchu więcej.',
+    'Formacja, która straciła Ethereala, dostaje dodatkowo K3 znaczników wybuchu.',
   Consolidation: 'Konsolidacja',
   'A free move of 5cm, into no zone of control.': 'Dodatkowy ruch, najwyżej o 5 cm, nie do strefy kontroli.',
   Over: 'Koniec',
@@ -200,7 +200,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Niektóre scenariusze najpierw wymagają testu akcji: czy formacja odważy się na szturm?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć w odległości do 15 cm i na linii strzału.',
+    'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć w odległości do 15 cm od wroga i na '
+      + 'linii strzału.',
   'Nothing saves what dangerous terrain takes.': 'Przed niebezpiecznym terenem nic nie chroni.',
   'What follows': 'Co dalej',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
@@ -221,8 +222,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Kto jest w kontakcie, kto w odległości do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
   'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Rzuca się kośćmi, trafienia spadają najpierw na najbliższych, ich właściciele wykonują rzuty obronne, zabici '
-      + 'schodzą ze stołu.',
+    'Rzuca się kośćmi, trafienia spadają najpierw na najbliższych, ich właściciele wykonują rzuty obronne, zabitych '
+      + 'zdejmuje się ze stołu.',
   'Everybody who is hit saves.': 'Kto jest trafiony, wykonuje rzut obronny.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Trafienia makrobroni i Titan Killer rozlicza się po innych.',
@@ -235,7 +236,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Support: 'Wsparcie',
   'Formations near enough lend their firefight to both sides.':
     'Formacje, które są dość blisko, wspierają swoją stronę wymianą ognia.',
-  'Wiped out': 'Wybici',
+  'Wiped out': 'Wybita strona',
   'Has one side been wiped out?': 'Czy jedna strona została wybita?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Obie strony rzucają dwiema kośćmi, zostawiają wyższą i dodają to, co dała im walka.',
@@ -250,7 +251,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Samoloty przegranych na ziemi przepadają; kto siedział w środku, wykonuje rzut obronny.',
+    'Samoloty przegranych, które wylądowały, przepadają; kto w nich siedział, wykonuje rzut obronny.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
   'Shaken friends': 'Znaczniki sojuszników',
   'Friends of the loser who stood near take a Blast marker.':
@@ -264,11 +265,11 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Zwycięzca dostaje znacznik wybuchu za każdą stratę i przesuwa się najwyżej o 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Znaczniki wybuchu za straty ze wszystkich rund; mogą złamać zwycięzcę.',
-  'Who may move?': 'Kto się rusza?',
+  'Who may move?': 'Kto może się ruszyć?',
   'starts at attacks': 'zaczyna się od ataków',
   'asks for test': 'wymaga testu',
   'is test die': 'kość testu',
-  'has passed': 'zdany',
+  'has passed': 'test zdany',
   'may repeat test': 'może powtórzyć test',
   'may be target': 'może być celem',
   'may charge': 'może szarżować',
@@ -276,7 +277,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may get out to charge': 'może wysiąść do szarży',
   'may end charge': 'może skończyć szarżę',
   'has waiting hits': 'czekają trafienia',
-  'is safe': 'bezpieczna',
+  'is safe': 'jednostka bezpieczna',
   'are terrain dice': 'kości terenu',
   'is settled': 'rozliczone',
   'may save': 'możliwy rzut obronny',
@@ -286,7 +287,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is sure blast next': 'pewny wybuch',
   'is blast next': 'teraz wybuch',
   'are splash dice': 'kości wybuchu',
-  'may enter critical': 'może wpisać',
+  'may enter critical': 'może wpisać trafienie',
   'is nobody on overwatch': 'nikt nie czuwa',
   'may fire': 'może strzelać',
   'has broken in charge': 'złamana w szarży',
@@ -308,23 +309,23 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may not begin': 'nie może zacząć',
   'has choosers': 'ktoś wybiera',
   'may choose way': 'może wybrać sposób',
-  'may split': 'może dzielić',
+  'may split': 'może dzielić kości',
   'has first strike': 'ma First Strike',
   'has no dice': 'brak kości',
-  'is thrown': 'rzucone',
+  'is thrown': 'kości rzucone',
   'are attack dice': 'kości ataku',
   'has no hits at all': 'żadnych trafień',
   'has no hits': 'brak trafień',
-  'may move hit': 'może przenieść',
+  'may move hit': 'może przenieść trafienie',
   'may aim': 'może celować',
   'is settled for good': 'w pełni rozliczone',
-  'has macro hits': 'są trafienia makro',
+  'has macro hits': 'są trafienia makrobroni',
   'has held blasts': 'czekają wybuchy',
-  'is swift': 'od razu',
+  'is swift': 'koniec od razu',
   'has no supporters': 'brak wspierających',
   'may support': 'może wspierać',
   'has more support': 'jest więcej wsparcia',
-  'is wiped out': 'wybici',
+  'is wiped out': 'strona wybita',
   'are result dice': 'kości wyniku',
   'is tied': 'remis',
   'has aftermath': 'coś następuje',
@@ -337,18 +338,18 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have moved.':
     'Formacje na czuwaniu mogą strzelać do tych, którzy się ruszyli.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Trafieni wykonują rzut obronny, także za osłonę; przed paniką złamanych nic nie chroni.',
+    'Trafione jednostki mają rzut obronny, także za osłonę, jeśli ją mają; przed paniką złamanych nic nie chroni.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
     'Znaczniki wybuchu mogą złamać zwycięzców; złamanej formacji każdy odbiera jednostkę.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Kto stoi z dala od innych, przepada; czy ktoś stoi za blisko wroga?',
   'Has the fire broken anybody who won?': 'Czy ogień złamał kogoś ze zwycięzców?',
   'Whoever was broken has withdrawn.': 'Złamani się wycofali.',
-  'may collect to charge': 'może zabrać w szarży',
+  'may collect to charge': 'może zabrać pasażerów w szarży',
   'is still going': 'jeszcze w drodze',
   'may take care to withdraw': 'może wycofać się ostrożnie',
   'may set down': 'może wysadzić pasażerów',
-  'may collect to withdraw': 'może zabrać w odwrocie',
+  'may collect to withdraw': 'może zabrać pasażerów w odwrocie',
   'may be halfway': 'może być w połowie',
   'may draw fire': 'może ściągnąć ogień',
   'may draw fire at winner': 'zwycięzca może ściągnąć ogień',
@@ -384,13 +385,13 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Ogłoś szarże',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki wszyscy nie ogłoszą szarży.',
+    'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki nie ogłoszono wszystkich szarż.',
   'Who moves next': 'Kto następny',
   'Of those who have declared, one unit moves next.':
-    'Spośród tych, które ogłosiły szarżę, rusza się następna jednostka.',
+    'Rusza się następna z jednostek, które ogłosiły szarżę.',
   'Charge range': 'Zasięg szarży',
   'In difficult terrain the higher of two dice is how far they come.':
-    'W trudnym terenie dochodzą tak daleko, jak mówi wyższa z dwóch kości.',
+    'W trudnym terenie jednostki dochodzą tak daleko, jak mówi wyższa z dwóch kości.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Jednostki w odwrocie, na które ktoś szarżuje, od razu się zbierają albo giną.',
   'Nearest model': 'Najbliższy model',
@@ -419,7 +420,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The dice that are thrown again count as they fall.': 'Z powtórzonych kości liczy się nowy wynik.',
   'Counter-attack': 'Kontratak',
   'How far they come': 'Jak daleko idą',
-  'Each of them moves once, to an enemy if it can.': 'Każdy rusza się raz, do wroga, jeśli może.',
+  'Each of them moves once, to an enemy if it can.': 'Każdy model rusza się raz, do wroga, jeśli może.',
 };
 
 /** What it says of those of a fight. */
@@ -439,14 +440,14 @@ const phaseFight: Words['phase/fight'] = {
   'Who has a choice of weapons says what to strike with, for it may change when.':
     'Kto ma wybór broni, mówi, czym uderza, bo od tego może zależeć, kiedy uderzy.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
-    'Dosuwają się ci, na których Inicjatywę kolej, a którzy nikogo nie dotykają, strona po stronie.',
+    'Dosuwają się ci, na których Inicjatywę kolej, a którzy nikogo nie dotykają; najpierw jedna strona, potem druga.',
   'A die for everybody whose way led through dangerous terrain.':
     'Kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   Aim: 'Cel',
-  'Who could strike several units says which.': 'Kto może uderzyć kilka jednostek, mówi, którą.',
+  'Who could strike several units says which.': 'Kto może uderzyć jedną z kilku jednostek, mówi, którą.',
   'Whom to strike?': 'Kogo uderzyć?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Tekst nie mówi, kogo uderza model, który może uderzyć kilka jednostek. Gracze mogą się umówić.',
+    'Tekst nie mówi, kogo uderza model, który może uderzyć jedną z kilku jednostek. Gracze mogą się umówić.',
   'To hit': 'Na trafienie',
   'Dice to hit, like ones together.': 'Kości na trafienie, jednakowe razem.',
   Toughness: 'Wytrzymałość',
@@ -456,7 +457,7 @@ const phaseFight: Words['phase/fight'] = {
   'Dice to wound for every hit.': 'Kości na zranienie za każde trafienie.',
   'To wound again': 'Ponowny rzut na zranienie',
   'Some weapons throw failed dice to wound once more.': 'Niektóre bronie powtarzają nieudane rzuty na zranienie.',
-  'Who takes them?': 'Kto je przyjmuje?',
+  'Who takes them?': 'Kto przyjmuje rany?',
   'A player says who takes wounds, or which come first.': 'Gracz mówi, kto przyjmuje rany albo które są pierwsze.',
   Saves: 'Obrona',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
@@ -480,7 +481,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Two dice for every losing unit.': 'Dwie kości za każdą przegraną jednostkę.',
   'Whoever touches nobody goes as near to the enemy as it can.': 'Kto nikogo nie dotyka, idzie jak najbliżej wroga.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Jeśli ruszają się jak w szarży: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
+    'Jeśli modele ruszają się jak w szarży: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Sweeping advance': 'Pościg',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Jeśli dopadnięci giną: kość i Inicjatywa obu stron.',
@@ -535,7 +536,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'The table as it stands; some scenarios begin with the fight.':
     'Stół tak, jak stoi; niektóre scenariusze zaczynają się od walki.',
   Charges: 'Szarże',
-  'All charges are declared, then they are made.': 'Wszystkie szarże się ogłasza, potem wykonuje.',
+  'All charges are declared, then they are made.': 'Najpierw ogłasza się wszystkie szarże, potem się je wykonuje.',
   'Does it reach?': 'Czy dochodzi?',
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Jeśli najbliższy model nie może dojść do wroga, nikt się nie rusza.',
@@ -561,7 +562,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Uderzają wszyscy, na których kolej, obie strony naraz; potem rzuty obronne.',
   Wounds: 'Rany',
-  'Wounds are dealt, and what is not saved is taken.': 'Rozdziela się rany, a nieobronione się przyjmuje.',
+  'Wounds are dealt, and what is not saved is taken.':
+    'Rozdziela się rany, a te bez udanego rzutu obronnego się przyjmuje.',
   'Fight over': 'Po walce',
   'Everybody has struck.': 'Wszyscy uderzyli.',
   'After the fight': 'Następstwa walki',
@@ -569,7 +571,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Rozlicza się jedną walkę, etap po etapie w kolejności z tekstu.',
   Tally: 'Bilans',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Rany się liczy. Tekst, który opisuje samą walkę, podaje je jako wynik i nic więcej nie mówi.',
+    'Rany się zlicza. Tekst, który opisuje samą walkę, podaje je jako wynik i nic więcej nie mówi.',
   'Next stage': 'Następny etap',
   'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',
   'The losers test whether they hold.': 'Przegrani sprawdzają testem, czy wytrzymają.',
@@ -602,14 +604,14 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is out of reach': 'poza zasięgiem',
   'must regroup': 'musi się zebrać',
   'are regroup dice': 'kości zbiórki',
-  'may move charger': 'może go ruszyć',
+  'may move charger': 'może ruszyć szarżującego',
   'have all chargers moved': 'wszyscy po ruchu',
   'may end charge moves': 'może skończyć ruchy',
   'are chargers gone': 'nie ma szarżujących',
   'is nobody to fire': 'nikt nie strzela',
   'may fire overwatch': 'może strzelać',
   'must test dangers': 'wymaga testu terenu',
-  'has lost initial': 'stracił pierwszego',
+  'has lost initial': 'pierwszy model padł',
   'are danger dice': 'kości terenu',
   'is in free round': 'w dodatkowej rundzie',
   'is fighting': 'walczy',
@@ -622,7 +624,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is fight over': 'po walce',
   'piles in at rungs': 'dosuwa się co szczebel',
   'have both piled in': 'obie się dosunęły',
-  'has piled into danger': 'w niebezpieczny teren',
+  'has piled into danger': 'dosunięcie w niebezpieczny teren',
   'has side piled in': 'strona się dosunęła',
   'may pile in now': 'może się dosunąć',
   'are pile in danger dice': 'kości terenu',
@@ -653,7 +655,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are panic dice': 'kości paniki',
   'is nobody asked': 'nikogo się nie pyta',
   'are morale dice': 'kości morale',
-  'has piled in': 'dosunięty',
+  'has piled in': 'po dosunięciu',
   'has ended in danger': 'w niebezpiecznym terenie',
   'may pile in': 'może się dosunąć',
   'are end pile in danger dice': 'kości terenu na koniec',
@@ -676,9 +678,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Cele szarży, które nikogo nie dotykają, wychodzą naprzeciw, jeśli uzupełnienie im każe.',
+    'Cele szarży, które nikogo nie dotykają, wychodzą naprzeciw szarżującym, jeśli uzupełnienie tak każe.',
   'Who else comes': 'Kto jeszcze idzie',
-  'Another unit that was charged may come to meet them too.': 'Inny cel szarży też może wyjść im naprzeciw.',
+  'Another unit that was charged may come to meet them too.': 'Inny cel szarży też może wyjść naprzeciw szarżującym.',
   'No retreat': 'Bez odwrotu',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
     'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli uzupełnienie tak mówi.',
@@ -688,7 +690,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Who breaks away': 'Kto się odrywa',
   'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
   'Who is left free': 'Kto zostaje niezwiązany',
-  'Has it left anybody without an enemy?': 'Czy zostawiła kogoś bez wroga?',
+  'Has it left anybody without an enemy?': 'Czy jednostka, która się oderwała, zostawiła kogoś bez wroga?',
   'is anybody rallying': 'ktoś się zbiera',
   'are rally dice': 'kości zbiórki',
   'must regroup in turn': 'zbiórka przy szarży',

@@ -119,7 +119,7 @@ const courseWhoIsEngaged: LessonProse = {
   orks: {
     title: 'Jeden za drugim',
     text: [
-      'Za {unit b2} stoją jeszcze trzy moby, jeden za drugim.',
+      'Za jednostką {unit b2} stoją jeszcze trzy moby, jeden za drugim.',
       'Sąsiad przy stole mówi, że moby z przodu im przeszkadzają.',
     ],
     hint: [
@@ -132,7 +132,7 @@ const courseWhoIsEngaged: LessonProse = {
   wall: {
     title: 'Jednostka za murem',
     text: [
-      'Teraz twoja strona. Między orkami a {unit g5} jest kaplica; {unit g8} stoi na samym końcu.',
+      'Teraz twoja strona. Między orkami a jednostką {unit g5} jest kaplica; {unit g8} stoi na samym końcu.',
       'Ktoś mówi, że kto jest w zasięgu, ten bierze udział.',
     ],
     hint: [
@@ -158,7 +158,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Kto stoi w budynku, nie głębiej niż 10 cm, widzi, co jest na zewnątrz, i jest widziany.',
     ],
     after: [
-      'W środku mury już nie zasłaniają: można atakować i można zostać trafionym.',
+      'W środku mury już jednostki nie zasłaniają: może atakować i można ją trafić.',
     ],
   },
   company: {
@@ -193,8 +193,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Celowo stanęli wcześniej',
     text: [
-      'Na twój {formation coven} szarżują Avengers. Strzelając, trafiają na 4+, czyli przy rzucie 4 lub więcej, a w '
-        + 'walce wręcz na 5+.',
+      'Na twoją formację, {formation coven}, szarżują Avengers. Strzelając, trafiają na 4+, czyli przy rzucie 4 lub więcej, '
+        + 'a w walce wręcz na 5+.',
       'Stoją {gap v3} od ciebie, a mogli podejść aż do kontaktu.',
       'Szarża nie wymaga kontaktu: szturm jest też wtedy, gdy wróg stoi w odległości do 15 cm i w polu widzenia.',
     ],
@@ -204,7 +204,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Gdyby wszyscy zostali na miejscu',
     text: [
       'Mutants strzelają słabo, na 6+; twoje ogary mają zęby i nic więcej.',
-      'Wszyscy stoją dużo bliżej wroga niż 15 cm i ktoś mówi, że wszyscy strzelają.',
+      'Wszyscy stoją dużo bliżej niż 15 cm od wroga i ktoś mówi, że wszyscy strzelają.',
     ],
     hint: [
       'Kreska w miejscu wartości wymiany ognia oznacza, że jej nie ma.',
@@ -311,7 +311,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Ciosy, które sięgają daleko',
     text: [
       'Załóżmy, że ci dwaj w kontakcie to Nobz, najwięksi z orków, i mają cztery trafienia, a inni jedno.',
-      'Sąsiad dałby te cztery jednostkom {unit g1} i {unit g2}: „To je uderzono, a nie ostrzelano”.',
+      'Sąsiad dałby te cztery trafienia jednostkom {unit g1} i {unit g2}: „To je uderzono, a nie ostrzelano”.',
     ],
     hint: [
       'Trafienia z walki wręcz i z wymiany ognia idą na jeden stos.',
@@ -401,19 +401,19 @@ const courseSecondLap: LessonProse = {
       'Prosto na najbliższego wroga; wystarczy jeden centymetr.',
     ],
     after: [
-      'Dla ciebie dwie kości więcej i dwie jednostki więcej, które można trafić.',
+      'To dla ciebie dwie dodatkowe kości i dwie dodatkowe jednostki, które można trafić.',
     ],
   },
   six: {
     title: 'Jeszcze raz sześć trafień',
     text: [
-      'Te same sześć trafień, teraz, po ruchach.',
+      'Te same sześć trafień, ale już po ruchach.',
     ],
     hint: [
       'Policz, kogo teraz można trafić, i rozdziel trafienia jedno po drugim.',
     ],
     after: [
-      'Kto doprowadzi w zasięg więcej jednostek, skraca drugą kolejkę.',
+      'Kto wprowadza w zasięg więcej jednostek, ten skraca drugą kolejkę.',
     ],
   },
   'no-save': {
@@ -436,7 +436,7 @@ const courseSecondLap: LessonProse = {
       'Przeciwnik liczy każdy nieudany rzut jako zabitego.',
     ],
     hint: [
-      'Na każde trafienie jednostka wykonuje osobny rzut obronny; wystarczy jeden nieudany, by ją stracić.',
+      'Za każde trafienie jednostka wykonuje osobny rzut obronny; wystarczy jeden nieudany, by ją stracić.',
       'Komu nie udadzą się oba rzuty, ten i tak ginie tylko raz.',
     ],
     after: [
@@ -463,10 +463,10 @@ const courseCover: LessonProse = {
   ruins: {
     title: 'Walka wśród murów',
     text: [
-      'Orkowie wbiegli do ruin, w których czekała twoja {formation company}.',
+      'Orkowie wbiegli do ruin, w których czekała twoja formacja, {formation company}.',
       'Jeden z nich, {unit n1}, stanął w zagajniku. Twój czołg też stoi w ruinach.',
       'Piechota w ruinach może mieć za osłonę rzut obronny 4+, w lesie 5+.',
-      'Powiedz, kto go ma.',
+      'Powiedz, kto ma taki rzut.',
     ],
     hint: [],
   },
@@ -481,7 +481,7 @@ const courseCover: LessonProse = {
       'Najbliższy wróg stoi dokładnie po drugiej stronie ruin.',
     ],
     after: [
-      'Stoi w osłonie i ma rzut obronny, choć przedtem nie miała żadnego.',
+      'Jednostka stoi w osłonie i ma rzut obronny, choć przedtem nie miała żadnego.',
     ],
   },
   orks: {
@@ -600,10 +600,10 @@ const courseFirstStrike: LessonProse = {
       'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
-      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu rzut się nie uda, ten schodzi ze stołu.',
+      'Przed każdym trafieniem chroni jednostkę jej pancerz; komu rzut się nie uda, tego zdejmuje się ze stołu.',
     ],
     after: [
-      'Zabici schodzą ze stołu już teraz.',
+      'Zabitych zdejmuje się ze stołu już teraz.',
     ],
   },
   'strike-back': {
@@ -663,7 +663,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Ile mają kości?',
     text: [
       'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a jeden strzela z tyłu.',
-      '„Cztery po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
+      '„Cztery jednostki po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
     ],
     hint: [
       'Policz jedną kość za jednostkę i dodatkowe za broń szturmową w kontakcie.',
@@ -850,10 +850,10 @@ const courseSupportingFire: LessonProse = {
   stalled: {
     title: 'Jeszcze nic nie rozstrzygnięto',
     text: [
-      'Prowadzisz formację {formation warband}, cel szarży: {formation company}.',
+      'Prowadzisz formację {formation warband}. Cel twojej szarży: {formation company}.',
       'Zabici na twoim koncie: {kills attacker}, twoje straty: {lost attacker}.',
       'Zostali atakujący, którzy walczą, i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
-      'Teraz sojusznicy, którzy w tym szturmie nie walczą, mogą się w niego włączyć ogniem, po obu stronach.',
+      'Teraz mogą strzelać sojusznicy obu stron, którzy w tym szturmie nie walczą.',
     ],
     hint: [],
   },
@@ -886,7 +886,7 @@ const courseSupportingFire: LessonProse = {
       'Złamana formacja może walczyć, gdy ktoś na nią szarżuje, ale ognia wsparcia nie daje.',
       'Kto w tej turze maszerował, nie może wspierać, choćby stał tuż obok.',
       'Mury między dwiema jednostkami przerywają linię tu tak samo jak wszędzie.',
-      'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od {unit b6}.',
+      'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od jednostki {unit b6}.',
     ],
     after: [
       'Wspierać może ten, kto nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
@@ -950,16 +950,16 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Ktoś wart jednego punktu',
     text: [
-      'Twoi Marines szarżują, cel: {formation warband}. Przy {unit a1} jest Chaplain z Inspiring, a ty dostajesz '
-      + 'jedno trafienie.',
+      'Cel szarży twoich Marines: {formation warband}. Przy jednostce {unit a1} jest Chaplain z Inspiring, a ty '
+        + 'dostajesz jedno trafienie.',
       'Każda twoja jednostka Inspiring dodaje jeden do wyniku, ale musi tego dożyć.',
     ],
     task: 'Spraw, by to trafienie nie spadło na {unit a1}.',
     hint: [
-      'Wszystkie cztery dotykają wroga i są równie blisko; spośród równie bliskich wybiera właściciel.',
+      'Wszystkie cztery jednostki dotykają wroga i są równie blisko; spośród równie bliskich wybiera właściciel.',
     ],
     after: [
-      'Żyje i się liczy. Inspiring wśród wspierających by się nie liczył.',
+      'Chaplain żyje i się liczy. Inspiring wśród wspierających by się nie liczył.',
     ],
   },
   numbers: {
@@ -997,7 +997,8 @@ const courseTheResult: LessonProse = {
   theirs: {
     title: 'A orkowie?',
     text: [
-      'Zabici przez nich: {kills defender}; mają znaczniki. Jednostki: {left defender} przeciw twoim {left attacker}.',
+      'Zabici przez orków: {kills defender}. Orkowie mają znaczniki. Ich jednostki: {left defender}, twoje: '
+        + '{left attacker}.',
       'Ich gracz dodaje jeden za to, że jest ich więcej.',
     ],
     question: 'Ile razem dodają orkowie do swojej wyższej kości?',
@@ -1039,7 +1040,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Twoje kości: {dice attacker}; twoja suma: {total attacker}.',
       'Ich kości: {dice defender}; ich suma: {total defender}.',
-      'Zobacz, jak mało je dzieliło: jedna jednostka Inspiring może o wszystkim przesądzić.',
+      'Zobacz, jak niewiele dzieliło te sumy: jedna jednostka Inspiring może o wszystkim przesądzić.',
       'Teraz znaczniki za straty. Jeden na jednostkę łamie formację, u Marines dopiero dwa.',
     ],
     hint: [],
@@ -1172,7 +1173,7 @@ const courseLosing: LessonProse = {
     title: 'Kogo dobijają?',
     text: [
       '{unit g4} stoi za młynem, nie widzi orków i nie rzucała kośćmi.',
-      'Przy {unit g3} jest komisarz, więc ta jednostka ma Fearless. Liczba trafień: {hackdown}.',
+      'Przy jednostce {unit g3} jest komisarz, więc ma ona Fearless. Liczba trafień: {hackdown}.',
       '„Kto nie był w walce, nie może zostać trafiony”, mówisz.',
     ],
     hint: [
@@ -1248,8 +1249,8 @@ const courseWinning: LessonProse = {
     title: 'Wygrana',
     text: [
       'Orkowie szarżowali na twoje dwie kompanie, które walczyły jak jedna: {total defender} do {total attacker}.',
-      '{formation first}, znaczniki sprzed walki: {markers first}, straty: trzy jednostki.',
-      '{formation second}, znaczników brak, strata: jedna jednostka. Teraz kolej na rachunek.',
+      '{formation first} – znaczniki sprzed walki: {markers first}, straty: trzy jednostki.',
+      '{formation second} – znaczniki sprzed walki: brak, straty: jedna jednostka. Teraz kolej na rachunek.',
     ],
     hint: [],
   },
@@ -1310,8 +1311,8 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Ile kosztowało zwycięstwo',
     text: [
-      'Formacja, która się łamie, traci znaczniki. Zostało: {formation first} – {markers first}, {formation second} – '
-        + '{markers second}.',
+      'Formacja, która się łamie, traci znaczniki. Zostało znaczników: {formation first} – {markers first}, '
+        + '{formation second} – {markers second}.',
       'Każda jednostka stracona przez zwycięzcę to potem znacznik, więc licz też przed szarżą.',
     ],
     hint: [],
@@ -1328,8 +1329,8 @@ const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Kto idzie z tobą?',
     text: [
-      'Prowadzisz formację {formation warband}, a Warlord to Commander. Wokół stoją cztery inne.',
-      'Commander może wprowadzić inne do tego samego szturmu: zwykle razem trzy formacje.',
+      'Prowadzisz formację {formation warband}, a Warlord to Commander. Wokół stoją cztery inne formacje.',
+      'Commander może wprowadzić do tego samego szturmu inne formacje: zwykle są to razem trzy.',
       '„Widzę je wszystkie, więc wszystkie idą”, mówi sąsiad.',
     ],
     question: 'Które formacje możesz zabrać?',
@@ -1344,7 +1345,7 @@ const courseFormationsTogether: LessonProse = {
   theirs: {
     title: 'Kogo dostajesz przy okazji?',
     text: [
-      'Zamierzasz szarżować, cel: {formation company}. Na jej flance stoją czołgi, z tyłu odwód.',
+      'Zamierzasz szarżować. Cel: {formation company}. Na flance tej formacji stoją czołgi, z tyłu odwód.',
       '„Jeden cel, jedna formacja”, mówi gracz gwardii.',
     ],
     question: 'Które formacje możesz objąć szarżą razem z kompanią?',
@@ -1366,7 +1367,7 @@ const courseFormationsTogether: LessonProse = {
       'Najpierw wskaż cel, potem to, kto walczy razem z nim, a kto z tobą.',
     ],
     after: [
-      'Kogo pominiesz, może cię jeszcze wspierać: ognia użyczają tylko ci, którzy nie walczą.',
+      'Kogo pominiesz, ten może cię jeszcze wspierać: ognia użyczają tylko ci, którzy nie walczą.',
     ],
   },
   hit: {
@@ -1386,7 +1387,7 @@ const courseFormationsTogether: LessonProse = {
   markers: {
     title: 'Ile dodajesz?',
     text: [
-      'Znaczniki wybuchu twojej formacji: {markers warband}; {formation mob} ma ich {markers mob}.',
+      'Znaczniki wybuchu: twoja formacja – {markers warband}, {formation mob} – {markers mob}.',
       'Kompania: {markers company}, czołgi: {markers tanks}. Zabici na twoim koncie: {kills attacker}.',
       '„Moja formacja nie ma znaczników”, mówisz, „to jeden punkt dla mnie”.',
     ],
@@ -1402,14 +1403,14 @@ const courseFormationsTogether: LessonProse = {
   break: {
     title: 'Kto się łamie?',
     text: [
-      'Gwardia przegrywa o {hackdown}. Jej odwód stał blisko i pomagał ogniem.',
+      'Gwardia przegrywa; różnica: {hackdown}. Jej odwód stał blisko i pomagał ogniem.',
       '„Wskazana jest kompania”, mówi jej gracz, „więc łamie się kompania”.',
     ],
     hint: [
       'Kto walczył po przegranej stronie, ten się łamie.',
     ],
     after: [
-      'Wszystkie, które walczyły jak jedna, przegrywają jak jedna.',
+      'Formacje, które walczyły jak jedna, przegrywają jak jedna.',
     ],
   },
   after: {
@@ -1438,7 +1439,7 @@ const courseWarEngines: LessonProse = {
       'Ciosy spadają na tych, którzy jej dotykają, ogień na tych, którzy trzymają dystans.',
       'Dotykają jej cztery moby; z dystansu walczy tylko {unit b3}.',
     ],
-    task: 'Daj jedną kość do walki wręcz, a resztę zostaw w wymianie ognia.',
+    task: 'Przeznacz jedną kość na walkę wręcz, a resztę zostaw na wymianę ognia.',
     hint: [
       'Przeciw jednemu mobowi, który trzyma dystans, trzeci strzał rzadko jest wiele wart.',
     ],
@@ -1455,7 +1456,7 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Iloma kośćmi rzuca twoja strona na trafienie?',
     hint: [
-      'Liczba jego kości zależy od tego, ile punktów miał na początku.',
+      'Liczba kości czołgu zależy od tego, ile punktów miał na początku.',
     ],
     after: [
       'Trzy kości za trzy punkty na początku, czy czołg jest uszkodzony, czy nie.',
@@ -1468,7 +1469,7 @@ const courseWarEngines: LessonProse = {
       '„Po jednym na każdego, potem znów od przodu”, mówi sąsiad.',
     ],
     hint: [
-      'Gdy przyjdzie jego kolej, przyjmuje więcej niż jedno trafienie, zanim jakieś dostanie następny.',
+      'Gdy przyjdzie kolej na czołg, dostaje on więcej niż jedno trafienie, zanim jakieś spadnie na następnych.',
     ],
     after: [
       'Machina bojowa przyjmuje tyle trafień, ile punktów miała na początku, nawet jeśli zostało mniej.',
@@ -1477,8 +1478,8 @@ const courseWarEngines: LessonProse = {
   damage: {
     title: 'Ile z niego zostało?',
     text: [
-      'Trafienia orków: {hits defender}, a to twoje kości.',
-      'Ma Reinforced Armour: nieudany rzut obronny przed zwykłym trafieniem się powtarza.',
+      'Trafienia orków: {hits defender}. Oto twoje kości.',
+      'Czołg ma Reinforced Armour: nieudany rzut obronny przed zwykłym trafieniem się powtarza.',
       '„Każde nieobronione trafienie zabija”, mówi gracz orków.',
     ],
     hint: [
@@ -1497,16 +1498,16 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Ile jednostek liczy twoja strona?',
     hint: [
-      'Póki żyje, liczy się za tyle, ile miał na początku.',
+      'Póki czołg żyje, liczy się za tyle, ile punktów miał na początku.',
     ],
     after: [
-      'Do liczebności i do znaczników, które łamią formację, liczy się za trzy.',
+      'Do liczebności i do znaczników, które łamią formację, czołg liczy się za trzy.',
     ],
   },
   defeat: {
     title: 'O włos',
     text: [
-      'Przegrana o {hackdown}. Czołg stoi najbliżej; punkty, które mu zostały: {damage tank}.',
+      'Przegrana; różnica: {hackdown}. Czołg stoi najbliżej; punkty, które mu zostały: {damage tank}.',
       '„Jego pancerz dotąd wytrzymywał”, mówisz.',
     ],
     hint: [
@@ -1537,7 +1538,7 @@ const courseCommanderDiesLast: LessonProse = {
   who: {
     title: 'Jednostka, której potrzebujesz',
     text: [
-      'Z {unit t3} idzie twój kapitan i z nim chcesz później prowadzić większe szturmy.',
+      'Z jednostką {unit t3} idzie twój kapitan i z nim chcesz później prowadzić większe szturmy.',
       'Inne formacje zabiera tylko Commander.',
       'Ma pistolet i miecz, więc patrzeć tylko z daleka też nie powinien.',
     ],
@@ -1546,14 +1547,14 @@ const courseCommanderDiesLast: LessonProse = {
   place: {
     title: 'W walce, ale ostatni',
     text: [
-      'Poza zasięgiem ataki go nie trafią, ale i on nie zaatakuje.',
+      'Poza zasięgiem ataki kapitana nie trafią, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
       'Przy tym ustawieniu jest na samym przodzie. Inni mogą wejść w kontakt, gdzie bliżej już nie ma nikogo.',
     ],
     task: 'Szarżuj tak, by można było trafić {unit t3}, ale dopiero po wszystkich pozostałych twoich jednostkach. '
       + 'Potem zakończ szarżę.',
     hint: [
-      'W odległości do 15 cm od orka i w polu widzenia jest w walce.',
+      'W odległości do 15 cm od orka i w jego polu widzenia kapitan jest w walce.',
       'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: kto wejdzie w ich strefy kontroli, musi ich '
       + 'dotknąć.',
       'Trzymaj go też w odległości do 5 cm od innej swojej jednostki.',
@@ -1578,7 +1579,7 @@ const courseCommanderDiesLast: LessonProse = {
   'last-lap': {
     title: 'A co by go ochroniło?',
     text: [
-      'Załóżmy, że jedno z nich pochodzi z makrobroni i dotarło aż do niego.',
+      'Załóżmy, że jedno z trafień pochodzi z makrobroni i dotarło aż do kapitana.',
       'Jednostka ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
     ],
     hint: [
@@ -1613,7 +1614,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Marines, którzy nie znają strachu, dostają tylko połowę różnicy, zaokrągloną w dół.',
     ],
     after: [
-      'To, gdzie stał, pomaga mu i tu: najpierw najbliżsi, a on do nich nie należał.',
+      'To, gdzie stał kapitan, pomaga mu i tu: najpierw najbliżsi, a on do nich nie należał.',
     ],
   },
   away: {
@@ -1651,9 +1652,9 @@ const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Co przed tobą',
     text: [
-      'Prowadzisz trzy jednostki: {formation assault}; Chaplain idzie z {unit a2}.',
+      'Prowadzisz trzy jednostki: {formation assault}; Chaplain idzie z jednostką {unit a2}.',
       'Przed tobą stoi {formation mob}, znaczniki wybuchu: {markers mob}.',
-      'Na prawo od tej formacji czekają dwie jednostki z {formation nobz}, dość blisko, by się wtrącić.',
+      'Na prawo od tej formacji czekają dwie jednostki z formacji {formation nobz}, dość blisko, by się wtrącić.',
       'Twoi {formation devastators} mogą cię wspierać tam, gdzie sięgną walczącego orka.',
       'Odtąd nikt nie pyta i nikt nie mówi, co jest słuszne.',
     ],
@@ -1728,14 +1729,14 @@ const courseEnteringZones: LessonProse = {
     title: 'Przez lukę?',
     text: [
       'Każda jednostka ma strefę kontroli 5 cm wokół podstawki, a szarża może wejść tylko w strefy swojego celu.',
-      'Między {unit b1} a {unit b2} jest luka, a za nią stoi {unit b3}.',
+      'Między jednostkami {unit b1} i {unit b2} jest luka, a za nią stoi {unit b3}.',
       '„Przebiegnę przez lukę i uderzę tego z tyłu”, mówi sąsiad.',
     ],
     hint: [
       'Kto wchodzi w strefę, musi dotknąć wroga, w którego strefę wszedł najpierw.',
     ],
     after: [
-      'Droga dalej, do {unit b3}, wiedzie przez strefy dwóch z przodu, więc na nich się kończy.',
+      'Droga dalej, do jednostki {unit b3}, wiedzie przez strefy dwóch z przodu, więc na nich się kończy.',
     ],
   },
   opened: {
@@ -1756,7 +1757,7 @@ const courseEnteringZones: LessonProse = {
     text: [
       'Luka ma 6 cm szerokości, a podstawka {unit t3} tylko 2 cm.',
     ],
-    task: 'Doprowadź {unit t3} do kontaktu podstawek z {unit b3}.',
+    task: 'Doprowadź {unit t3} do kontaktu podstawek z jednostką {unit b3}.',
     hint: [
       'Prosto przed siebie wystarczy.',
     ],
@@ -1821,7 +1822,7 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Wyprowadź {unit t1} ze strefy do kontaktu z orkiem z formacji {formation warband}.',
     hint: [
-      'Do {unit b1} jest 10 cm, a tam nie sięga żadna strefa tych drugich.',
+      'Do jednostki {unit b1} jest 10 cm, a tam nie sięga żadna strefa złamanych.',
     ],
     after: [
       'Formacja obok wroga może szarżować na innego, jeśli cała oderwie się od tego pierwszego.',
@@ -1853,7 +1854,7 @@ const coursePinned: LessonProse = {
     title: 'Chcemy tylko strzelać',
     text: [
       'Twoi {formation devastators} dobrze strzelają, a źle uderzają. Wszyscy mają orków w odległości do 15 cm.',
-      '{unit v1} i {unit b1}: {gap v1} od siebie. „Więc nikt się nie rusza”, mówisz, „i jest wymiana ognia”.',
+      '{unit v1} i {unit b1}: {gap v1} od siebie. „No to nikt się nie rusza”, mówisz, „i jest wymiana ognia”.',
     ],
     hint: [
       'Czy któraś z twoich jednostek stoi w strefie kontroli, choćby celu?',
@@ -1871,13 +1872,13 @@ const coursePinned: LessonProse = {
       'Dotknąć kogoś musi ten, kto wchodzi w strefę. W jakie strefy ta jednostka jeszcze wchodzi?',
     ],
     after: [
-      'Zaczyna w tej strefie i w żadną nie wchodzi: równie dobrze może iść na innego orka z tej samej formacji.',
+      'Jednostka zaczyna w tej strefie i w żadną nie wchodzi: może więc iść też na innego orka z tej samej formacji.',
     ],
   },
   settle: {
     title: 'Na zewnątrz',
     text: [
-      'Pozostałe dwie stoją dobrze.',
+      'Pozostałe dwie jednostki stoją dobrze.',
     ],
     task: 'Wyprowadź {unit v1} ze strefy, tak by wszyscy strzelali, i zakończ szarżę.',
     hint: [
@@ -1985,8 +1986,8 @@ const courseTransports: LessonProse = {
   out: {
     title: 'Wszyscy wysiadać?',
     text: [
-      'Orkowie szarżują na twoje dwie Chimery, w każdej są dwie jednostki piechoty.',
-      'Dwie jednostki dotykają {unit c1}, jedna {unit c2}. „Wszyscy wyskakują”, mówi sąsiad.',
+      'Orkowie szarżują na twoje dwie Chimery; w każdej są dwie jednostki piechoty.',
+      'Dwa moby dotykają transportera {unit c1}, jeden – {unit c2}. „Wszyscy wyskakują”, mówi sąsiad.',
     ],
     hint: [
       'Policz wrogów, którzy dotykają transportera: dwóch blokuje drzwi.',
@@ -1996,24 +1997,24 @@ const courseTransports: LessonProse = {
     ],
   },
   fight: {
-    title: 'Wyprowadź jedną',
+    title: 'Wyprowadź jedną jednostkę',
     text: [
       '{unit g4} zostaje w środku jako odwód.',
       'Pasażera stawia się w odległości do 5 cm od transportera, choćby w kontakcie z wrogiem.',
     ],
     task: 'Niech {unit g3} wysiądzie tak, by móc atakować, i zakończ kontrszarżę.',
     hint: [
-      'Także za {unit c2} do orków jest mniej niż 15 cm.',
+      'Także za transporterem {unit c2} do orków jest mniej niż 15 cm.',
       'Kto zostaje w środku, nikogo nie atakuje i nie można go trafić.',
     ],
     after: [
-      'To był jej ruch: kto wysiadł, sam już nie kontrszarżuje.',
+      'To był ruch tej jednostki: kto wysiadł, sam już nie kontrszarżuje.',
     ],
   },
   wreck: {
     title: 'Chimera płonie',
     text: [
-      'Trafienia w twoją stronę: {hits defender}, a oto kości.',
+      'Trafienia w twoją stronę: {hits defender}. Oto kości.',
       '„Wrak zabiera wszystkich ze środka”, mówi gracz orków.',
     ],
     hint: [
@@ -2033,7 +2034,7 @@ const courseTransports: LessonProse = {
       'Porównuje się jednostki formacji, walczące bezpośrednio czy nie.',
     ],
     after: [
-      'Ci w środku liczą się tak samo jak ci obok.',
+      'Ci w środku liczą się tak samo jak ci obok transportera.',
     ],
   },
 };
@@ -2067,7 +2068,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Gdyby odwrót skończył się teraz, które twoje jednostki by przepadły?',
     hint: [
-      'Liczy się każdy wróg, nie tylko ten, kto walczył. Spójrz: {formation stormboyz}.',
+      'Liczy się każdy wróg, nie tylko ten, który walczył. Spójrz: {formation stormboyz}.',
     ],
     after: [
       'Zmierz odległość od wszystkich, zanim wybierzesz kierunek.',
@@ -2096,7 +2097,7 @@ const courseWithdrawingWell: LessonProse = {
       'Co się dzieje ze znacznikami formacji, która się łamie?',
     ],
     after: [
-      'Złamana formacja nie ma żadnego; liczy się tak, jakby miała po jednym na jednostkę.',
+      'Złamana formacja nie ma żadnego znacznika; liczy się tak, jakby miała po jednym na jednostkę.',
     ],
   },
 };
@@ -2111,7 +2112,7 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: 'Co jest twoją mocną stroną?',
     text: [
-      'Prowadzisz Marines, przeciw tobie {formation mob}: masz 4+ w walce wręcz i 4+ w wymianie ognia.',
+      'Prowadzisz Marines, a naprzeciw stoi {formation mob}: masz 4+ w walce wręcz i 4+ w wymianie ognia.',
       'Orkowie uderzają na 4+, a strzelają na 6+. Których mogłaby uderzyć {unit t2}?',
     ],
     hint: [
@@ -2207,7 +2208,7 @@ const courseWhereHitsFall: LessonProse = {
       'Dla wyniku jednostka to jednostka: liczy się, ile stracisz.',
     ],
     after: [
-      'Trafienia przyjmuje ten, kto ma najlepszy rzut obronny, dopóki kosztuje to najwyżej jednostkę.',
+      'Trafienia przyjmuje ten, kto ma najlepszy rzut obronny, dopóki kosztuje to najwyżej jedną jednostkę.',
     ],
   },
   lost: {
