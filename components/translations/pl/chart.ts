@@ -115,7 +115,7 @@ const statechart: Words['statechart'] = {
 /** What the assault machine says of the moments at which one may stand. */
 const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Test akcji',
-  'One die against the initiative of the engaging formation.': 'Jedna kość na inicjatywę szturmującej formacji.',
+  'One die against the initiative of the engaging formation.': 'Rzut jedną kością na inicjatywę szturmującej formacji.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
     'Z Supreme Commanderem nieudany test można raz powtórzyć; inaczej walki nie ma.',
   Target: 'Cel',
@@ -176,7 +176,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Formacja, która straciła Ethereala, dostaje dodatkowo K3 znaczników wybuchu.',
   Consolidation: 'Konsolidacja',
-  'A free move of 5cm, into no zone of control.': 'Dodatkowy ruch, najwyżej o 5 cm, nie do strefy kontroli.',
+  'A free move of 5cm, into no zone of control.': 'Dodatkowy ruch, najwyżej o 5 cm, ale nie do strefy kontroli.',
   Over: 'Koniec',
   'The assault is over.': 'Szturm skończony.',
   'No assault': 'Bez szturmu',
@@ -196,7 +196,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Szturm w Epic: Armageddon, od wyboru celu do konsolidacji zwycięzcy.',
   'Set-up': 'Przygotowanie',
   'The table as the scenario has it; some scenarios begin with the attacks.':
-    'Stół tak, jak w scenariuszu; niektóre scenariusze zaczynają się od ataków.',
+    'Ustawienie na stole według scenariusza; niektóre scenariusze zaczynają się od ataków.',
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Niektóre scenariusze najpierw wymagają testu akcji: czy formacja odważy się na szturm?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
@@ -210,7 +210,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Those who charge save, in cover if they have any.':
     'Szarżujący wykonują rzut obronny, także za osłonę, jeśli ją mają.',
   'Within 15cm': 'Do 15 cm',
-  'Is there an assault at all?': 'Czy w ogóle jest szturm?',
+  'Is there an assault at all?': 'Czy w ogóle dochodzi do szturmu?',
   'Counter-charge': 'Kontrszarża',
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
     'Jednostki bez kontaktu idą prosto na najbliższego wroga; po remisie najpierw atakujący.',
@@ -219,7 +219,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Atakują wszyscy bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
   'Directly engaged': 'Bezpośrednio w walce',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Kto jest w kontakcie, kto w odległości do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
+    'Kto jest w kontakcie, kto w odległości do 15 cm i na linii strzału? W pierwszej rundzie musi być ktoś taki.',
   'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'Rzuca się kośćmi, trafienia spadają najpierw na najbliższych, ich właściciele wykonują rzuty obronne, zabitych '
@@ -509,7 +509,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Break away?': 'Oderwać się?',
   'The unit may try to break away from its fight.': 'Jednostka może spróbować oderwać się od walki.',
   'Initiative test': 'Test Inicjatywy',
-  'A die against its Initiative.': 'Kość na jej Inicjatywę.',
+  'A die against its Initiative.': 'Rzut kością na Inicjatywę jednostki.',
   'Where to?': 'Dokąd?',
   'Whoever has passed names a direction.': 'Kto zdał, podaje kierunek.',
   'How far': 'Jak daleko',
@@ -534,10 +534,10 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Faza szturmu w Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
   'Set-up': 'Przygotowanie',
   'The table as it stands; some scenarios begin with the fight.':
-    'Stół tak, jak stoi; niektóre scenariusze zaczynają się od walki.',
+    'Obecne ustawienie na stole; niektóre scenariusze zaczynają się od walki.',
   Charges: 'Szarże',
   'All charges are declared, then they are made.': 'Najpierw ogłasza się wszystkie szarże, potem się je wykonuje.',
-  'Does it reach?': 'Czy dochodzi?',
+  'Does it reach?': 'Czy szarża dochodzi do celu?',
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Jeśli najbliższy model nie może dojść do wroga, nikt się nie rusza.',
   'Charge moves': 'Ruchy szarży',
@@ -545,7 +545,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Jednostka się rusza, a z kim się zetknie, z tym jest związana walką.',
   'Who is left to move': 'Kto ma się jeszcze ruszyć',
   'Is everybody where they go?': 'Czy wszyscy są na miejscu?',
-  Locked: 'Związani',
+  Locked: 'Związanie walką',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
     'Kogo dotknięto, ten walczy; cele szarży bez kontaktu nie walczą.',
   'One unit after another charges.': 'Szarżuje jednostka po jednostce.',
@@ -597,8 +597,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are falling on dice': 'kości odwrotu',
   'may declare charge': 'może ogłosić szarżę',
   'has no charge left': 'brak szarż',
-  'has one charge left': 'jedna szarża',
-  'may pick charger': 'może wybrać',
+  'has one charge left': 'została jedna szarża',
+  'may pick charger': 'może wybrać szarżującego',
   'needs no range dice': 'bez rzutu na zasięg',
   'are range dice': 'kości zasięgu',
   'is out of reach': 'poza zasięgiem',
@@ -623,7 +623,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may choose weapon': 'może wybrać broń',
   'is fight over': 'po walce',
   'piles in at rungs': 'dosuwa się co szczebel',
-  'have both piled in': 'obie się dosunęły',
+  'have both piled in': 'obie strony się dosunęły',
   'has piled into danger': 'dosunięcie w niebezpieczny teren',
   'has side piled in': 'strona się dosunęła',
   'may pile in now': 'może się dosunąć',
@@ -670,7 +670,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody consolidating': 'nikt się nie konsoliduje',
   'are consolidation dice': 'kości konsolidacji',
   'may consolidate': 'może się konsolidować',
-  'may end consolidation': 'może skończyć',
+  'may end consolidation': 'może skończyć konsolidację',
   'is nobody endangered': 'nikt nie jest zagrożony',
   'are consolidation danger dice': 'kości terenu po konsolidacji',
   'is nobody regrouping': 'nikt się nie zbiera',
@@ -710,7 +710,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are look out dice': 'kości ostrzeżenia',
   'is firing': 'trwa ogień obronny',
   'is holding out': 'ktoś trwa',
-  'is at no retreat': 'przy trwaniu',
+  'is at no retreat': 'przy „Bez odwrotu”',
   'is nobody rolling off': 'bez rzutu o pierwszeństwo',
   'are roll off dice': 'kości pierwszeństwa',
   'is nobody testing initiative': 'bez testu Inicjatywy',

@@ -193,8 +193,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
   short: {
     title: 'Celowo stanęli wcześniej',
     text: [
-      'Na twoją formację, {formation coven}, szarżują Avengers. Strzelając, trafiają na 4+, czyli przy rzucie 4 lub więcej, '
-        + 'a w walce wręcz na 5+.',
+      'Na twoją formację, {formation coven}, szarżują Avengers. Strzelając, trafiają na 4+, czyli przy rzucie 4 lub '
+        + 'więcej, a w walce wręcz na 5+.',
       'Stoją {gap v3} od ciebie, a mogli podejść aż do kontaktu.',
       'Szarża nie wymaga kontaktu: szturm jest też wtedy, gdy wróg stoi w odległości do 15 cm i w polu widzenia.',
     ],
@@ -222,7 +222,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     task: 'Kontrszarżuj tak, by {unit d1} i {unit d2} mogły atakować, i zakończ kontrszarżę.',
     hint: [
       'Tylko kontakt daje ogarowi atak; droga wiedzie prosto przed siebie.',
-      'Formacja musi zachować spójność: odstępy między jednostkami do 5 cm.',
+      'Formacja musi zachować spójność: między jednostkami najwyżej 5 cm odstępu.',
     ],
     after: [
       'W kontakcie uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
@@ -660,7 +660,7 @@ const courseMacroWeapons: LessonProse = {
     hint: [],
   },
   dice: {
-    title: 'Ile mają kości?',
+    title: 'Ile kości mają Terminatorzy?',
     text: [
       'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a jeden strzela z tyłu.',
       '„Cztery jednostki po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
@@ -714,7 +714,7 @@ const courseMacroWeapons: LessonProse = {
   captain: {
     title: 'Czy w ogóle coś pomaga?',
     text: [
-      'A teraz na odwrót: Titan Killer trafia jednostkę ich kapitana, {unit t1}.',
+      'A teraz na odwrót: Titan Killer trafia jednostkę kapitana Terminatorów, {unit t1}.',
       'Kapitan ma rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
     ],
     hint: [
@@ -861,7 +861,7 @@ const courseSupportingFire: LessonProse = {
     title: 'Kto strzela dla ciebie?',
     text: [
       'Za tobą stoją trzy jednostki: {formation '
-        + 'gunz}. Ostrzał i straty dają formacji znaczniki wybuchu; ta ma ich: {markers gunz}.',
+        + 'gunz}. Ostrzał i straty dają formacji znaczniki wybuchu. Znaczniki tej formacji: {markers gunz}.',
       'Gracz gwardii mówi: „Kto ma znacznik, ten chowa głowę”.',
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
@@ -874,7 +874,7 @@ const courseSupportingFire: LessonProse = {
     ],
   },
   theirs: {
-    title: 'A kto dla nich?',
+    title: 'A kto dla gwardii?',
     text: [
       'Za linią stoją czołgi, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały: trzy ruchy, bez '
         + 'strzału.',
@@ -1066,7 +1066,7 @@ const courseTies: LessonProse = {
   'who-wins': {
     title: 'Kto wygrał?',
     text: [
-      'Kości są rzucone. Nikt nie ma znacznika. Zostało jednostek: tobie {left attacker}, im {left defender}.',
+      'Kości są rzucone. Nikt nie ma znacznika. Zostało jednostek: u ciebie {left attacker}, u gwardii {left defender}.',
       '„Wygrana to nie jest”, mówi gracz gwardii, „więc to przegrana”.',
     ],
     hint: [
@@ -1224,7 +1224,7 @@ const courseLosing: LessonProse = {
       'Jednostki Fearless mogą zostać albo stanąć gdziekolwiek dalej niż 5 cm od wrogów.',
     ],
     after: [
-      'Wyszli z tego, złamani, ale żywi.',
+      'Twoi ludzie wyszli z tego złamani, ale żywi.',
     ],
   },
   after: {
@@ -1476,7 +1476,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   damage: {
-    title: 'Ile z niego zostało?',
+    title: 'Ile zostało z czołgu?',
     text: [
       'Trafienia orków: {hits defender}. Oto twoje kości.',
       'Czołg ma Reinforced Armour: nieudany rzut obronny przed zwykłym trafieniem się powtarza.',
@@ -1577,7 +1577,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   'last-lap': {
-    title: 'A co by go ochroniło?',
+    title: 'A co ochroniłoby kapitana?',
     text: [
       'Załóżmy, że jedno z trafień pochodzi z makrobroni i dotarło aż do kapitana.',
       'Jednostka ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
@@ -1606,7 +1606,7 @@ const courseCommanderDiesLast: LessonProse = {
   defeat: {
     title: 'Gdy bitwa jest przegrana',
     text: [
-      'Przegrana. Twoi Marines dostają trafienia, przed którymi nic nie chroni: {hackdown}.',
+      'Przegrana. Twoi Marines dostają trafienia, przed którymi nic nie chroni. Ich liczba: {hackdown}.',
       '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
     ],
     hint: [
@@ -1618,7 +1618,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   away: {
-    title: 'Wyprowadź go',
+    title: 'Wyprowadź kapitana',
     text: [
       'Przegrani robią dwa ruchy, a kto potem stoi w odległości do 15 cm od wroga, przepada.',
       'Prosto w tył to prosto na działa.',
@@ -1653,7 +1653,7 @@ const courseOnYourOwn: LessonProse = {
     title: 'Co przed tobą',
     text: [
       'Prowadzisz trzy jednostki: {formation assault}; Chaplain idzie z jednostką {unit a2}.',
-      'Przed tobą stoi {formation mob}, znaczniki wybuchu: {markers mob}.',
+      'Przed tobą stoi {formation mob}. Znaczniki wybuchu tej formacji: {markers mob}.',
       'Na prawo od tej formacji czekają dwie jednostki z formacji {formation nobz}, dość blisko, by się wtrącić.',
       'Twoi {formation devastators} mogą cię wspierać tam, gdzie sięgną walczącego orka.',
       'Odtąd nikt nie pyta i nikt nie mówi, co jest słuszne.',
@@ -2138,7 +2138,7 @@ const courseChoosingACharge: LessonProse = {
     ],
   },
   how: {
-    title: 'Jak walczą?',
+    title: 'Jak walczą orkowie?',
     text: [
       'Orkowie mieli swoją kontrszarżę. Spójrz, kto gdzie stoi.',
     ],

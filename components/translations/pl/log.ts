@@ -1,7 +1,7 @@
 /** In Polish: what has happened in an assault. */
 import { capital, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, HEADED_SIDES, hitsOf, markersOf, SIDES } from './grammar.ts';
+import { cmOf, HEADED_SIDES, hitsOf, markersOf, pointsOf, SIDES } from './grammar.ts';
 
 type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 
@@ -94,7 +94,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
     + `i ma ${figure(defender)}.`,
   tie: () => 'Remis: będzie kolejna runda.',
   'hack-down': ({ difference, hits, side }) =>
-    `${HEADED_SIDES[side]} przegrywa o ${figure(difference)}. Dobijanie: ${hitsOf(hits)}.`,
+    `${HEADED_SIDES[side]} przegrywa o ${pointsOf(difference)}. Dobijanie: ${hitsOf(hits)}.`,
   'brutal-hit': ({ side }) => `W tym jedno trafienie, bo ${SIDES[side]} ma Brutal.`,
   'hacked-down': ({ lost }) => `Straty w dobijaniu: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} się łamie.`,
