@@ -61,7 +61,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'W kontakt z tym samym orkiem mogą wejść najwyżej dwie twoje jednostki.',
     ],
     after: [
-      'Trzy już są w kontakcie. Zakończ szarżę, gdy ruszą się wszystkie, które mają się ruszyć.',
+      'Trzy jednostki już są w kontakcie. Zakończ szarżę, gdy ruszą się wszystkie, które mają się ruszyć.',
     ],
   },
   answer: {
@@ -71,7 +71,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} ma szybkość 15. Właściciel sięga po miarkę.',
     ],
     hint: [
-      'To nigdy nie jest cały ruch; dłuższą drogę ma tylko ten, kto ma szybkość 30 lub więcej.',
+      'Kontrszarża to nigdy nie cały ruch; dłuższą drogę ma tylko ten, kto ma szybkość 30 lub więcej.',
     ],
     after: [
       'Kontrszarża to najwyżej 5 cm dla powolnych i 10 cm dla szybkich.',
@@ -138,7 +138,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Kto nie jest bezpośrednio w walce, tego ataki w ogóle nie mogą trafić.',
       'Budynek przerywa linię między dwiema jednostkami, gdy obie są na zewnątrz.',
-      'Ten zasłania widok każdemu; takie rzeczy uzgadnia się przed grą.',
+      'Ten budynek zasłania widok każdemu; takie rzeczy uzgadnia się przed grą.',
     ],
     after: [
       'Kto jest poza zasięgiem lub poza polem widzenia, na razie jest bezpieczny i bezczynny.',
@@ -225,11 +225,11 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Formacja musi zachować spójność: między jednostkami najwyżej 5 cm odstępu.',
     ],
     after: [
-      'W kontakcie uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
+      'W kontakcie ogary uderzają na 4+. Co to znaczy dla tych, których dotykają, to następne pytanie.',
     ],
   },
   'who-strikes': {
-    title: 'Co mogą Avengers',
+    title: 'Co mogą zrobić Avengers',
     text: [
       'Gracz, do którego należą Avengers, mówi: „Nie wszedłem w kontakt, więc wszyscy moi strzelają”.',
       'Spójrz na stół i powiedz, kto z nich nie strzela.',
@@ -330,7 +330,7 @@ const courseNearestFirst: LessonProse = {
       'Czytaj każdą kość według wartości jednostki, która nią rzuca.',
     ],
     after: [
-      'Wszystkie rozdziela się, zanim wykona się choć jeden rzut obronny.',
+      'Wszystkie trafienia rozdziela się, zanim wykona się choć jeden rzut obronny.',
     ],
   },
   'save-the-commander': {
@@ -420,7 +420,7 @@ const courseSecondLap: LessonProse = {
     title: 'Trafienie w Grotz',
     text: [
       'Zanim ktoś rzuci kością, pomyśl o rzutach obronnych, które cię czekają.',
-      'Ktoś podaje ci jeden stos kości i mówi: „mob ma rzuty obronne na 6+”.',
+      'Ktoś podaje ci jeden stos kości i mówi: „Mob ma rzuty obronne na 6+”.',
     ],
     hint: [
       'Każdą jednostkę chroni jej własny pancerz, a kreska to nie pancerz.',
@@ -572,12 +572,12 @@ const courseFirstStrike: LessonProse = {
       'Maska przeraża tego, kto jest dość blisko, by w nią spojrzeć.',
       'Z daleka twoje Banshees strzelają słabo.',
     ],
-    task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek.',
+    task: 'Doprowadź trzy swoje jednostki do kontaktu podstawek z orkami.',
     hint: [
       'Dwie twoje jednostki mogą wziąć razem jednego orka albo każda swojego.',
     ],
     after: [
-      'Trzy są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
+      'Trzy jednostki są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
     ],
   },
   'who-first': {
@@ -797,7 +797,7 @@ const courseDecidedAtOnce: LessonProse = {
     task: 'Niech w tej rundzie atakują {unit g3}, {unit g4} i {unit g5}; zakończ kontrszarżę.',
     hint: [
       'Każda prosto na najbliższego wroga: droga wiedzie przez koszary.',
-      'Potrzebują linii strzału do kogoś w odległości do 15 cm.',
+      'Twoje jednostki potrzebują linii strzału do kogoś w odległości do 15 cm.',
     ],
     after: [
       'Trzy twoje jednostki są bezpośrednio w walce, a naprzeciw mają dwóch orków.',
@@ -878,7 +878,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Za linią stoją czołgi, jeden po drugiej stronie kaplicy. Chimery w tej turze maszerowały: trzy ruchy, bez '
         + 'strzału.',
-      'Złamany pluton stoi blisko {unit b5}, a Sentinel celuje w {unit b6}.',
+      'Złamany pluton stoi blisko jednostki {unit b5}, a Sentinel celuje w jednostkę {unit b6}.',
       '„Wszyscy są w odległości do 15 cm od orka”, mówi ich gracz.',
     ],
     question: 'Które jednostki gwardii mogą dać jej ogień wsparcia?',
@@ -1059,14 +1059,14 @@ const courseTies: LessonProse = {
     text: [
       'Twoi Marines biegli tak daleko, jak mogli, i stoją przed kompanią gwardii; kontakt był poza zasięgiem.',
       'Obie strony strzelały. Zabici na twoim koncie: {kills attacker}, na ich: {kills defender}.',
-      'Teraz obie rzucają na wynik.',
+      'Teraz obie strony rzucają na wynik.',
     ],
     hint: [],
   },
   'who-wins': {
     title: 'Kto wygrał?',
     text: [
-      'Kości są rzucone. Nikt nie ma znacznika. Zostało jednostek: u ciebie {left attacker}, u gwardii {left defender}.',
+      'Kości rzucone. Nikt nie ma znacznika. Zostało jednostek: u ciebie {left attacker}, u gwardii {left defender}.',
       '„Wygrana to nie jest”, mówi gracz gwardii, „więc to przegrana”.',
     ],
     hint: [
@@ -1163,7 +1163,7 @@ const courseLosing: LessonProse = {
     hint: [
       'Weź wyższą kość każdej strony i dodaj: zabitych, liczebność, znaczniki, Inspiring.',
       'Złamany pluton liczy się jak jeden znacznik na każdą swoją jednostkę.',
-      'To różnica między obiema sumami.',
+      'Liczba tych trafień to różnica między obiema sumami.',
     ],
     after: [
       'O ile punktów przegrywasz, tyle jest trafień dobijania, i nic przed nimi nie chroni.',
@@ -1335,7 +1335,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Które formacje możesz zabrać?',
     hint: [
-      'Każda musi mieć jednostkę w odległości do 5 cm od jednostki z własnej formacji Commandera.',
+      'Każda formacja musi mieć jednostkę w odległości do 5 cm od jednostki z własnej formacji Commandera.',
       'Złamana formacja nie wykonuje akcji, więc też nie idzie.',
     ],
     after: [
@@ -1350,7 +1350,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Które formacje możesz objąć szarżą razem z kompanią?',
     hint: [
-      'Zmierz od kompanii do każdej innej: najwyżej 5 cm między dwiema jednostkami to dość blisko.',
+      'Zmierz od kompanii do każdej innej formacji: najwyżej 5 cm między dwiema jednostkami to dość blisko.',
     ],
     after: [
       'Takie formacje są przemieszane i to ty decydujesz, czy objąć je jedną szarżą.',
@@ -1381,7 +1381,7 @@ const courseFormationsTogether: LessonProse = {
       'Sprawdź każdą jednostkę walczących formacji: czy dotyka wroga albo ma go blisko i w polu widzenia?',
     ],
     after: [
-      'Trafienia spadają na wszystkich, którzy walczą razem, skądkolwiek pochodzą.',
+      'Trafienia, skądkolwiek pochodzą, spadają na wszystkich, którzy walczą razem.',
     ],
   },
   markers: {
@@ -1450,7 +1450,7 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Ile kości?',
     text: [
-      '{unit tank} ma na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. Zostało: {damage tank}.',
+      '{unit tank} ma na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. Punkty teraz: {damage tank}.',
       'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
       '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
     ],
@@ -1512,7 +1512,7 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'W dobijaniu machina bojowa traci punkt za każde trafienie i nie ma rzutu obronnego.',
-      'Pomija się tylko te z Fearless.',
+      'Pomija się tylko machiny z Fearless.',
     ],
     after: [
       'Dlatego uszkodzoną machinę bojową lepiej trzymać z dala od walk, które można przegrać o włos.',
@@ -1549,18 +1549,18 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Poza zasięgiem ataki kapitana nie trafią, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
-      'Przy tym ustawieniu jest na samym przodzie. Inni mogą wejść w kontakt, gdzie bliżej już nie ma nikogo.',
+      'Przy tym ustawieniu kapitan jest na samym przodzie. Inni mogą wejść w kontakt, gdzie bliżej już nie ma nikogo.',
     ],
     task: 'Szarżuj tak, by można było trafić {unit t3}, ale dopiero po wszystkich pozostałych twoich jednostkach. '
       + 'Potem zakończ szarżę.',
     hint: [
       'W odległości do 15 cm od orka i w jego polu widzenia kapitan jest w walce.',
-      'Trzymaj go dalej niż 5 cm od orków, których nikt nie dotyka: kto wejdzie w ich strefy kontroli, musi ich '
+      'Trzymaj kapitana dalej niż 5 cm od orków, których nikt nie dotyka: kto wejdzie w ich strefy kontroli, musi ich '
       + 'dotknąć.',
       'Trzymaj go też w odległości do 5 cm od innej swojej jednostki.',
     ],
     after: [
-      'Wszyscy, którzy dotykają wroga, są przed nim, a wróg nie wybiera, kogo trafia.',
+      'Wszyscy, którzy dotykają wroga, są przed kapitanem, a wróg nie wybiera, kogo trafia.',
     ],
   },
   laps: {
@@ -1610,7 +1610,7 @@ const courseCommanderDiesLast: LessonProse = {
       '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
     ],
     hint: [
-      'Zaczyna się od tego, kto stoi najbliżej wroga, jak przy atakach.',
+      'Dobijanie zaczyna się od tego, kto stoi najbliżej wroga, jak przy atakach.',
       'Marines, którzy nie znają strachu, dostają tylko połowę różnicy, zaokrągloną w dół.',
     ],
     after: [
@@ -1625,7 +1625,7 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     task: 'Przesuń {unit t3} tam, gdzie w odległości do 15 cm nie ma wroga, i zakończ odwrót.',
     hint: [
-      'Oba ruchy razem to dla niego 30 cm, w dowolną stronę.',
+      'Oba ruchy razem to dla kapitana 30 cm, w dowolną stronę.',
       'Szukaj strony stołu, po której nikogo nie ma, i zabierz {unit t1}: kto skończy z dala od reszty, przepada.',
     ],
     after: [
@@ -1700,7 +1700,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Ile znaczników wybuchu ma {formation assault}?',
     hint: [
-      'Zwycięzca dostaje jeden za każdą stratę.',
+      'Zwycięzca dostaje jeden znacznik za każdą stratę.',
       'Kto się złamał, nie ma żadnego.',
     ],
     after: [
@@ -1736,7 +1736,7 @@ const courseEnteringZones: LessonProse = {
       'Kto wchodzi w strefę, musi dotknąć wroga, w którego strefę wszedł najpierw.',
     ],
     after: [
-      'Droga dalej, do jednostki {unit b3}, wiedzie przez strefy dwóch z przodu, więc na nich się kończy.',
+      'Droga dalej, do jednostki {unit b3}, wiedzie przez strefy dwóch orków z przodu, więc na nich się kończy.',
     ],
   },
   opened: {
@@ -1755,7 +1755,7 @@ const courseEnteringZones: LessonProse = {
   behind: {
     title: 'Ten z tyłu',
     text: [
-      'Luka ma 6 cm szerokości, a podstawka {unit t3} tylko 2 cm.',
+      'Luka ma 6 cm szerokości, a podstawka jednostki {unit t3} tylko 2 cm.',
     ],
     task: 'Doprowadź {unit t3} do kontaktu podstawek z jednostką {unit b3}.',
     hint: [
@@ -1866,7 +1866,7 @@ const coursePinned: LessonProse = {
   whom: {
     title: 'Którego więc orka?',
     text: [
-      '„Musi to być ten, w którego strefie stoi”, mówi gracz orków.',
+      '„Musi to być ten, w którego strefie stoi jednostka”, mówi gracz orków.',
     ],
     hint: [
       'Dotknąć kogoś musi ten, kto wchodzi w strefę. W jakie strefy ta jednostka jeszcze wchodzi?',
@@ -1954,10 +1954,10 @@ const courseOverwatch: LessonProse = {
       '„Znaczniki kładzie się po szturmie”, mówi sąsiad.',
     ],
     hint: [
-      'Jeden za znalezienie się pod ogniem i jeden za każdą straconą jednostkę.',
+      'Jeden znacznik za znalezienie się pod ogniem i jeden za każdą straconą jednostkę.',
     ],
     after: [
-      'Kładzie się je od razu, więc liczą się w wyniku.',
+      'Te znaczniki kładzie się od razu, więc liczą się w wyniku.',
     ],
   },
   kills: {
@@ -2021,7 +2021,7 @@ const courseTransports: LessonProse = {
       'Każdy pasażer wraku ma własny rzut obronny: swój pancerz albo 6+.',
     ],
     after: [
-      'Komu się uda, ten staje tam, gdzie był wrak; reszta to straty jak każde inne.',
+      'Komu rzut się uda, ten staje tam, gdzie był wrak; reszta to straty jak każde inne.',
     ],
   },
   numbers: {
@@ -2125,16 +2125,16 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Twoja szarża',
     text: [
-      'O tym, czy jest dobra, decydują szanse po najlepszej odpowiedzi orków.',
+      'O tym, czy szarża jest dobra, decydują szanse po najlepszej odpowiedzi orków.',
       'Porównuje się ją z najlepszą szarżą, jaką znalazł ten program.',
     ],
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów procentowych szansy na wygraną.',
     hint: [
-      'W kontakcie liczy się twoja wartość walki wręcz, i ich też.',
-      'Ich kontrszarża sięga 5 cm: z większej odległości cię nie dosięgną.',
+      'W kontakcie liczy się twoja wartość walki wręcz, orków też.',
+      'Kontrszarża orków sięga 5 cm: z większej odległości cię nie dosięgną.',
     ],
     after: [
-      'Szarża nie musi nikogo dotknąć. Twoja wartość jest w obu przypadkach ta sama, a ich nie.',
+      'Szarża nie musi nikogo dotknąć. Twoja wartość jest w obu przypadkach ta sama, a orków nie.',
     ],
   },
   how: {
