@@ -171,7 +171,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two moves for each unit of the loser.': 'Dwa ruchy dla każdej jednostki przegranego.',
   Panic: 'Panika',
   'Withdrawal of friends': 'Odwrót sojuszników',
-  'Those whom that marker breaks withdraw in their turn.': 'Kogo ten znacznik złamie, ten też się wycofuje.',
+  'Those whom that marker breaks withdraw in their turn.': 'Kogo złamie znacznik, ten też się wycofuje.',
   'Blast markers': 'Znaczniki wybuchu',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Formacja, która straciła Ethereala, dostaje dodatkowo K3 znaczników wybuchu.',
@@ -227,7 +227,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Everybody who is hit saves.': 'Kto jest trafiony, wykonuje rzut obronny.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Trafienia makrobroni i Titan Killer rozlicza się po innych.',
-  'Few saves stand against these hits.': 'Przed tymi trafieniami mało co chroni.',
+  'Few saves stand against these hits.': 'Przed trafieniami makrobroni i Titan Killer mało co chroni.',
   'Swift outcome': 'Rozstrzygnięcie od razu',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Padli wszyscy obrońcy albo wszyscy walczący atakujący: szturm się tu kończy.',
@@ -489,7 +489,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Everybody who runs throws for how far.': 'Kto ucieka, rzuca na to, jak daleko.',
   'Sweep?': 'Ruszyć w pościg?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
-    'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają.',
+    'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają przegrani.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Jeden rzut za każdego ścigającego, przeciw wszystkim, którzy przed nim uciekają.',
   'Free round?': 'Dodatkowa runda?',
@@ -505,7 +505,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Jednostki w odwrocie, na które ktoś wpadł, zdają test zbiórki albo giną.',
   'Roll-off': 'Rzut o pierwszeństwo',
   'Where both sides have such units, a die for each says who begins.':
-    'Gdy obie strony mają takie jednostki, kość z każdej strony mówi, kto zaczyna.',
+    'Gdy obie strony mają jednostki, które mogą się oderwać, kość z każdej strony mówi, kto zaczyna.',
   'Break away?': 'Oderwać się?',
   'The unit may try to break away from its fight.': 'Jednostka może spróbować oderwać się od walki.',
   'Initiative test': 'Test Inicjatywy',
@@ -514,7 +514,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Whoever has passed names a direction.': 'Kto zdał, podaje kierunek.',
   'How far': 'Jak daleko',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
-    'Trzy kości mówią, jak daleko. Jeśli to wystarczy, by wszyscy oddalili się od wroga, odchodzą.',
+    'Trzy kości mówią, jak daleko. Jeśli to wystarczy, by oddalić od wroga wszystkie modele, jednostka odchodzi.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -604,7 +604,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is out of reach': 'poza zasięgiem',
   'must regroup': 'musi się zebrać',
   'are regroup dice': 'kości zbiórki',
-  'may move charger': 'może ruszyć szarżującego',
+  'may move charger': 'może przesunąć szarżującego',
   'have all chargers moved': 'wszyscy po ruchu',
   'may end charge moves': 'może skończyć ruchy',
   'are chargers gone': 'nie ma szarżujących',
