@@ -29,7 +29,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   combinedFormations: {
     question: 'Ile formacji może zabrać Commander?',
-    answers: { 'three-in-total': 'Dwie, razem trzy.', 'three-more': 'Trzy prócz własnej.' },
+    answers: { 'three-in-total': 'Dwie, czyli razem trzy formacje.', 'three-more': 'Trzy prócz własnej.' },
     source: 'Punkt otwarty 8: w tekście są obie liczby.',
   },
   scoutZones: {
@@ -55,7 +55,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   disembarkWithin: {
     question: 'Jak blisko transportera musi stanąć wysiadający pasażer?',
-    answers: { 'any-part': 'Jakaś część jego podstawki w odległości do 5 cm.', 'whole-base': 'Cała jego podstawka w '
+    answers: { 'any-part': 'Jakaś część podstawki pasażera w odległości do 5 cm.', 'whole-base': 'Cała podstawka pasażera w '
       + 'odległości do 5 cm.' },
     source: 'NetEA FAQ, pojazdy transportowe: do uzgodnienia z góry.',
   },
@@ -89,7 +89,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 2: odczytanie naturalne.',
   },
   settledTies: {
-    question: 'Właściciel wybrał spośród równie bliskich przy zwykłych trafieniach: czy obowiązuje to przy następnych?',
+    question: 'Właściciel wybrał spośród równie bliskich przy zwykłych trafieniach: czy ten wybór obowiązuje przy następnych?',
     answers: {
       'settled-anew': 'Nie: dla trafień makrobroni i Titan Killer oraz po First Strike wybiera się na nowo.',
       'stay-settled': 'Tak, w kolejności wybranej za pierwszym razem.',
@@ -158,7 +158,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 3.3.2; druga odpowiedź jest z EpicAU.',
   },
   splashTiming: {
-    question: 'Machina bojowa wybucha: kiedy trafia tych w pobliżu?',
+    question: 'Machina bojowa wybucha: kiedy wybuch trafia tych w pobliżu?',
     answers: {
       'with-the-batch': 'Od razu, zanim rzuci się na cokolwiek innego.',
       'after-the-attacks': 'Gdy wszystkie trafienia kroku są rozliczone.',
@@ -171,7 +171,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 14: powtarza się wszystko od kroku 4.',
   },
   supportCalledBy: {
-    question: 'Czy wspierający musi widzieć wroga, który atakował, czy wystarczy taki, który mógłby?',
+    question: 'Czy wspierający musi widzieć wroga, który atakował, czy wystarczy taki, który mógłby atakować?',
     answers: {
       'enemy-that-attacked': 'Wroga, który atakował w tej rundzie.',
       'enemy-engaged': 'Dowolnego wroga bezpośrednio w walce.',
@@ -187,9 +187,9 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Tekst mówi: „jak przy ostrzale”; druga odpowiedź czyta go bez tego ograniczenia.',
   },
   supportOrder: {
-    question: 'Czy wspierający strzelają razem, czy formacja po formacji?',
+    question: 'Czy wspierający strzelają jednocześnie, czy formacja po formacji?',
     answers: {
-      together: 'Razem, obie strony naraz.',
+      together: 'Jednocześnie, obie strony naraz.',
       'one-by-one': 'Formacja po formacji, a zabitych zdejmuje się po każdej z nich.',
     },
     source: 'NetEA 1.12.6; druga odpowiedź jest z Ragnarök.',
