@@ -55,8 +55,10 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   disembarkWithin: {
     question: 'Jak blisko transportera musi stanąć wysiadający pasażer?',
-    answers: { 'any-part': 'Jakaś część podstawki pasażera w odległości do 5 cm.', 'whole-base': 'Cała podstawka pasażera w '
-      + 'odległości do 5 cm.' },
+    answers: {
+      'any-part': 'Jakaś część podstawki pasażera w odległości do 5 cm.',
+      'whole-base': 'Cała podstawka pasażera w odległości do 5 cm.',
+    },
     source: 'NetEA FAQ, pojazdy transportowe: do uzgodnienia z góry.',
   },
   warEngineCounterCharge: {
@@ -89,7 +91,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 2: odczytanie naturalne.',
   },
   settledTies: {
-    question: 'Właściciel wybrał spośród równie bliskich przy zwykłych trafieniach: czy ten wybór obowiązuje przy następnych?',
+    question: 'Właściciel wybrał spośród równie bliskich przy zwykłych trafieniach: czy ten wybór '
+      + 'obowiązuje przy następnych?',
     answers: {
       'settled-anew': 'Nie: dla trafień makrobroni i Titan Killer oraz po First Strike wybiera się na nowo.',
       'stay-settled': 'Tak, w kolejności wybranej za pierwszym razem.',
