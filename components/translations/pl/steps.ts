@@ -841,7 +841,7 @@ const resolverEvents: Words['resolver/events'] = {
   'counterCharge.ended': 'koniec kontrszarży',
   'hit.moved': 'przesunięcie trafienia',
   'hits.allocated': 'straty',
-  'save.chosen': 'wybór obrony',
+  'save.chosen': 'wybór rzutu obronnego',
   'supporters.called': 'wybór wspierających',
   'support.called': 'wezwanie wspierających',
   'rest.withdrew': 'odwrót',

@@ -25,7 +25,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     + `${inchesOf(range)}${penalty === 0 ? '' : `; trudny teren zabiera ${inchesOf(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} zostaje na miejscu: ${target} jest dalej niż ${inchesOf(inches)}.`,
-  'charge-without-chargers': ({ unit }) => `${unit} nie ma już nikogo do szarży.`,
+  'charge-without-chargers': ({ unit }) => `W jednostce ${unit} nie ma już kto szarżować.`,
   'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
   'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
   'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka żadnego modelu z ${listed(targets)}.`,
@@ -88,7 +88,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) =>
     `${unit} – ${target}: rany, które przebijają pancerz: ${figure(rending)}.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
+    `${unit}, ${WEAPONS[kind]}: działanie zapożyczono z zasad próbnych; ten tekst go nie podaje.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona spoza tego tekstu.`,
   'row-counts': ({ who, row }) => `${who}: działa uzupełnienie ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
@@ -131,8 +131,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje w walce.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
   'runs-so-far': ({ unit, roll }) => `${unit} rzuca na długość odwrotu: ${roll}.`,
-  sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target} (rzut ${roll}).`,
-  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada: ${target} (rzut `
+  sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada wroga: ${target} (rzut ${roll}).`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada wroga: ${target} (rzut `
     + `${roll}).`,
   caught: ({ unit, by }) => `${unit} nie uchodzi i zostaje w walce. Pościg: ${listed(by)}.`,
   'lets-run': ({ unit }) => `${unit} pozwala wrogom uciec.`,

@@ -20,8 +20,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
   '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw wykonuje test zbiórki.',
   '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
-  '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek wrogu, '
-    + 'potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
+  '40k.15': 'Każdy następny model zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek '
+    + 'wrogu, potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
   '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują '
     + 'odstęp co najmniej 1″ od wrogów, na których nie szarżują.',
   '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
@@ -127,12 +127,12 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Tabela trafień nie mówi, na której z jej osi jest uderzający.',
-    ruling: 'W uzupełnieniach; odczytana odwrotnie przeczyłaby siódmej edycji.',
+    ruling: 'W wierszach; odczytana odwrotnie przeczyłaby siódmej edycji.',
   },
   'R-3.03': { about: 'Słowo oznaczające walkę jest zniekształcone.', ruling: 'Chodzi o walkę.' },
   'R-3.08': {
     about: 'To, kto jeszcze walczy, ustala się w każdym kroku, a uderzają w nim obie strony.',
-    ruling: 'Ustala się to na początku kroku i obowiązuje obie.',
+    ruling: 'Ustala się to na początku kroku i obowiązuje to obie strony.',
   },
   'R-3.09': {
     about: 'Z kilku jednostek, na które szarżowano, jedna ma granaty fotonowe.',
@@ -196,7 +196,8 @@ const seventh = {
     ruling: 'Tak; zachowuje tylko swoje miejsce w kolejności ciosów.',
   },
   'R-2.17': {
-    about: 'Ile z jednostek, na które szarżowano, musi przypaść do ziemi albo już być w walce, by tak było.',
+    about: 'Ile z jednostek, na które szarżowano, musi przypaść do ziemi albo już być w walce, by szarża zachowała '
+      + 'swoje miejsce w kolejności ciosów.',
     ruling: 'Wszystkie, czy to jedna, czy kilka.',
   },
   'R-2.18': {
@@ -236,7 +237,7 @@ const seventh = {
     ruling: 'Gdy nie zeszłyby się, nawet gdyby każda dosunęła się o 3″.',
   },
   'R-2.24': {
-    about: 'Inicjatywa powyżej 10 albo 0.',
+    about: 'Inicjatywa powyżej 10 albo równa 0.',
     ruling: 'Powyżej 10 liczy się jak 10; z 0 nie uderza się nigdy.',
   },
   'R-2.09': {
@@ -245,7 +246,7 @@ const seventh = {
   },
   'R-2.10': {
     about: 'Czy model zraniony w jednej puli dalej przyjmuje rany z następnej.',
-    ruling: 'Nie, nowa pula od nowa szuka ofiary.',
+    ruling: 'Nie, w nowej puli ofiary szuka się od nowa.',
   },
   'R-2.03': { about: 'Z tekstu wypadło, ile Dowodzenia kosztuje różnica ran.', ruling: 'Jeden punkt za każdą ranę.' },
   'R-2.12': {
@@ -254,7 +255,7 @@ const seventh = {
   },
   'R-2.13': {
     about: 'Kilku zwycięzców ściga jednego przegranego.',
-    ruling: 'Przegrany rzuca raz i każdy niezwiązany zwycięzca raz; wystarczy jeden, który ma tyle samo.',
+    ruling: 'Przegrany rzuca raz i każdy niezwiązany zwycięzca raz; wystarczy jeden, który ma co najmniej tyle.',
   },
   'R-2.14': { about: 'Czy pościg zależy od woli zwycięzcy.', ruling: 'Nie; rusza zawsze, chyba że coś tego zabrania.' },
   'R-2.15': {
@@ -274,9 +275,12 @@ const seventh = {
 
 /** Rulings on the earlier trial rules, of eight steps. */
 const trialEightSteps = {
-  'R-1.10': { about: 'Czy jednostka, która strzelała, może szarżować na kilka.', ruling: 'Nie, tylko na ostrzelaną.' },
+  'R-1.10': {
+    about: 'Czy jednostka, która strzelała, może szarżować na kilka innych.',
+    ruling: 'Nie, tylko na ostrzelaną.',
+  },
   'R-1.21': { about: 'Nic nie mówi się o szarży po strzelaniu z miejsca z broni ciężkiej.', ruling: 'Jest dozwolona.' },
-  'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi nim być.' },
+  'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi być najbliższy.' },
   'R-1.24': {
     about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test zbiórki.',
     ruling: 'Jak w późniejszych zasadach: gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z '
@@ -303,7 +307,7 @@ const trialEightSteps = {
     ruling: 'Osłona celu szarży przepada.',
   },
   'R-1.09': {
-    about: 'Z granatami odłamkowymi uderza się razem z tymi w osłonie, ale pięść w osłonie czeka do końca.',
+    about: 'Z granatami odłamkowymi uderza się jednocześnie z tymi w osłonie, ale pięść w osłonie czeka do końca.',
     ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku tych w osłonie.',
   },
   'R-1.20': {
@@ -360,7 +364,8 @@ const trialEightSteps = {
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
     about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
-    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny przeciw ranie, która mu przypadła.',
+    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny rzut przeciw ranie, która mu '
+      + 'przypadła.',
   },
 } as const;
 
@@ -369,7 +374,7 @@ const trialSevenSteps = {
   'R-0.05': {
     about: 'Jednostka, która strzelała, w jednym miejscu szarżuje tylko na swój cel, a w dwóch innych także na '
       + 'jednostki obok.',
-    ruling: 'Może szarżować na kilka, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
+    ruling: 'Może szarżować na kilka jednostek, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
   },
   'R-0.06': {
     about: 'Ruchy opisano dla 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
@@ -537,7 +542,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',
   '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza rzut na jej zasięg i uderza Młotem Gniewu.',
-  '7C-O1': 'Ogień do szarżujących trafia na 6, ktokolwiek strzela.',
+  '7C-O1': 'Ogień do szarżujących trafia na 6, bez względu na to, kto strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
@@ -619,7 +624,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'rzutem obronnym.',
   '7C-C3': 'Wyzwanie rzuca się przed ciosami, jedno w każdej walce.',
   '7C-C4': 'Gdy wyzwanie odrzucono, druga strona mówi, kto nie uderza.',
-  '7C-C5': 'Dwóch walczących w wyzwaniu stawia się w kontakcie i dotykają tylko siebie nawzajem.',
+  '7C-C5': 'Dwóch walczących w wyzwaniu stawia się w kontakcie; dotykają tylko siebie nawzajem.',
   '7C-C6': 'Rany z wyzwania liczą się do wyniku.',
   '7C-C7': 'Z niezależnym bohaterem jednostka zbiera się, jakby została z niej ćwierć.',
   '7C-R1': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
@@ -630,13 +635,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R5': 'Pościgi, konsolidacja i dosunięcia są takie jak w tekście.',
   '7C-V1': 'Pojazd, który nie jest machiną kroczącą, trafia się jak przeciwnika z WS 1.',
   '7C-V2': 'Ciosy trafiają w tylny pancerz pojazdu.',
-  '7C-V3': 'Kość i Siła przeciw pancerzowi: tyle samo to muśnięcie, więcej przebija.',
+  '7C-V3': 'Kość i Siła przeciw pancerzowi: tyle samo to muśnięcie, więcej to przebicie.',
   '7C-V4': 'Po przebiciu rzuca się na uszkodzenia.',
   '7C-V5': 'Wybuchający pojazd trafia jednostki wokół z Siłą 4.',
   '7C-V6': 'Pojazdy nigdy nie testują morale.',
   '7C-V7': 'Machina krocząca ma w walce własne cechy.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
-  '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
+  '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszystkie szarżują przed jakąkolwiek walką.',
   '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
   '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, u bestii i kawalerii podwojona; potworne istoty '
     + 'powtarzają rzut, motory nie zwalniają.',
@@ -652,7 +657,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W1': 'Model uderza w turze jedną bronią specjalną albo żadną; inna broń jest jego drugą.',
   '4C-W2': 'Zwykła broń i pistolety dają atak i nic więcej.',
   '4C-W3': 'Przed ciężką bronią białą żaden pancerz nie chroni lepiej niż na 4+.',
-  '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: pożyczono to z zasad próbnych.',
+  '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: zapożyczono to z zasad próbnych.',
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
   '4C-U1': 'Kto nie zna strachu, zbiera się; dogoniony w pościgu nie ginie i walczy dalej.',
