@@ -29,7 +29,7 @@ const embed: Words['embed'] = {
     `Scenariusz ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
     + 'Nie pokazujemy go.',
   whole: 'cały scenariusz',
-  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
+  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Do wyboru: ${known.join(', ')}.`,
   unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; sama liczba to liczba zdarzeń.`,
   unheld: 'Tej lekcji nie da się poprowadzić',
 };

@@ -790,7 +790,7 @@ const STANDS = { one: 'jednostkę', few: 'jednostki', many: 'jednostek', other: 
 
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
-  throwTest: 'Rzuć na test akcji',
+  throwTest: 'Wykonaj test akcji',
   throwTestAgain: 'Powtórz test',
   acceptTest: 'Przyjmij nieudany test',
   charge: force => `Szarżuj na: ${force}`,

@@ -106,7 +106,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   toWound: (strength, toughness) => `Siła ${strength} wobec Wytrzymałości ${toughness ?? '–'}. Równe ranią na 4+; `
     + 'każdy punkt więcej obniża próg o jeden, każdy mniej podnosi go o jeden, a 1 nigdy nie rani.',
   noWounding: 'Do tego nie dochodzi.',
-  valuesIn: (unit, values) => `Liczy się większość. ${unit}, liczą się: `
+  valuesIn: (unit, values) => `Liczy się większość. ${unit}, modele: `
     + `${values.map(({ count, value }) => `${count} z wartością ${value}`).join(', ')}. Bohater jest osobną jednostką.`,
 
   inflicted: (attacker, defender) => 'Liczą się rany naprawdę zadane przez całą stronę: '

@@ -72,14 +72,14 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.68': 'Zwycięzcy, którzy nie mają już z kim walczyć, porządkują szyki.',
   '40k.70': 'Kto wciąż jest związany walką, dosuwa się.',
   '40k.71': 'To, co następuje po walce, ma stałą kolejność.',
-  '40k.72': 'Model, który może uderzyć kilka jednostek, musi powiedzieć, którą.',
+  '40k.72': 'Model, który może uderzyć kilka jednostek, musi wybrać jedną z nich.',
   '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; odpowiednio do tego '
     + 'się go uderza.',
   '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
   '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
   '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',
-  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, wykonuje test zbiórki i zostaje zniszczona, jeśli się nie '
-    + 'uda.',
+  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, wykonuje test zbiórki i zostaje zniszczona, jeśli go nie '
+    + 'zda.',
   'R-3.01': 'Czego tekst nie mówi, tego się nie zmyśla: gracze to uzgadniają albo pomijają.',
 };
 
@@ -166,7 +166,7 @@ const fourth = {
     ruling: 'Wybiera ją jego właściciel; nieudany rzut obronny kosztuje jeden punkt.',
   },
   'R-3.07': {
-    about: 'Czy liczą się do tego rany od jednej uderzającej jednostki, czy wszystkie.',
+    about: 'Czy przy wskazywaniu ofiary liczą się rany od jednej uderzającej jednostki, czy wszystkie.',
     ruling: 'Wszystkie, które w tym kroku zadano tej jednostce.',
   },
   'R-3.14': { about: 'Źle odczytane litery.', ruling: 'Żadna nie zmienia zasady.' },
@@ -214,7 +214,7 @@ const seventh = {
   },
   'R-2.21': {
     about: 'Ogień obronny może zabrać najbliższego z szarżujących albo wszystkich.',
-    ruling: 'Gdy padną wszyscy, szarża się kończy; w innym razie pierwszy idzie najbliższy z żywych.',
+    ruling: 'Gdy padną wszyscy, szarża się kończy; w przeciwnym razie pierwszy idzie najbliższy z żywych.',
   },
   'R-2.26': {
     about: 'Tekst zakłada, czym jest bohater, który dołączył do jednostki, ale nigdzie tego nie mówi.',
@@ -588,7 +588,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + '3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają ani nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
-  '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, na 6 K6 + 6 bez rzutu '
+  '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, a na 6 – K6 + 6 bez rzutu '
     + 'obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
   '7C-W1': 'Miecz energetyczny ma AP 3.',
@@ -630,10 +630,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R1': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
     + 'jedynkach zawsze.',
   '7C-R2': 'Każda rana różnicy kosztuje przegranych punkt Dowodzenia.',
-  '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; bez miejsca na to ginie.',
-  '7C-R4': 'Jednostka, z której została ćwierć, zbiera się na Dowodzenie, mniejsza tylko na dwie jedynki.',
+  '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; jeśli brak na to miejsca, ginie.',
+  '7C-R4': 'Jednostka, z której została ćwierć, zbiera się na Dowodzenie, mniejsza tylko przy dwóch jedynkach.',
   '7C-R5': 'Pościgi, konsolidacja i dosunięcia są takie jak w tekście.',
-  '7C-V1': 'Pojazd, który nie jest machiną kroczącą, trafia się jak przeciwnika z WS 1.',
+  '7C-V1': 'W pojazd, który nie jest machiną kroczącą, trafia się jak w przeciwnika z WS 1.',
   '7C-V2': 'Ciosy trafiają w tylny pancerz pojazdu.',
   '7C-V3': 'Kość i Siła przeciw pancerzowi: tyle samo to muśnięcie, więcej to przebicie.',
   '7C-V4': 'Po przebiciu rzuca się na uszkodzenia.',

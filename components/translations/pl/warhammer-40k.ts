@@ -28,7 +28,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   noEdition: (ruleset, editions) =>
     `Nie ma zestawu zasad „${ruleset}”. Po „warhammer-40k-” może stać: ${editions.join(', ')}.`,
-  noSample: (id, known) => `Nie ma dołączonej fazy „${id}”. Są: ${known.join(', ')}.`,
+  noSample: (id, known) => `Nie ma dołączonej fazy „${id}”. Do wyboru: ${known.join(', ')}.`,
   charge: 'Szarża',
   fight: 'Walka',
   aftermath: 'Następstwa',
@@ -57,7 +57,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty: ${lost} z ${of}`,
-  toMove: names => `Do ruchu zostało: ${names}.`,
+  toMove: names => `Jeszcze do ruchu: ${names}.`,
   declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
   charger: 'Kto szarżuje?',
   targets: 'Na kogo?',
@@ -75,7 +75,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   gunShots: guns => `${guns}: strzały`,
   gunHits: guns => `${guns}: trafienia`,
   gunStrength: guns => `${guns}: Siła`,
-  gunPiercing: guns => `${guns}: AP, 0 gdy brak`,
+  gunPiercing: guns => `${guns}: AP (0, gdy brak)`,
   shoots: unit => `${unit} strzela`,
   fireWounds: (unit, wounds) =>
     `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
@@ -164,7 +164,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     'trial-seven-steps': 'Późniejszy szkic: uderzają wszyscy w kontakcie podstawek, dosunięcie jest przed oderwaniem.',
     'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi innymi, dodatkowa runda dla ruszających w '
       + 'pościg.',
-    '4th': 'Opisuje samą walkę: szarżę i następstwa się uzgadnia.',
+    '4th': 'Opisuje samą walkę; szarżę i następstwa uzgadniają gracze.',
     '7th': 'Ogień obronny, losowe szarże, pule ran, pościg, który niszczy.',
   },
   asked: {
@@ -215,7 +215,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
 export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: 'W jakiej kolejności szarżują jednostki?',
-    answers: { 
+    answers: {
       together: 'wszystkie ogłaszają szarżę, potem wszystkie się ruszają',
       'in-turn': 'jedna ogłasza szarżę i rusza się przed następną',
     },
@@ -270,7 +270,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Kto może paść?',
     answers: {
       'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego modelu',
-      engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, od najbliższego',
+      engaged: 'modele walczące w tym kroku', 'whole-unit': 'każdy model jednostki, od najbliższego',
     },
   },
   chargeBonusBar: {
@@ -489,7 +489,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
     `${unit}: ${wounds(of)}, obronione: ${saved}, przyjęte: ${lost}`, ...(beyond > 0 ? [`przepadło: ${beyond}`] : []),
   ].join(', '),
   open: waiting => `do rozliczenia: ${wounds(waiting)}`,
-  why: model => `Czy uderza ${model}?`,
+  why: model => `Czy ${model} uderza?`,
   rule: id => `Zasada ${id}`,
   ruleSays: 'Co mówi zasada',
   close: 'Zamknij',
@@ -582,7 +582,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
       : `Wykonaj ${counted(dice, SAVES_THROWN)}`),
-  throwPsychic: 'Rzuć na test psioniki',
+  throwPsychic: 'Wykonaj test psioniki',
   testPanic: units =>
     `Test paniki: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
   testMoraleOn: need => `Test morale na ${figure(need)}`,
@@ -591,7 +591,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   fallBack: dice => `Odwrót o ${figure(dice)}K6`,
   throwSweep: dice => `Rzuć ${byDice(dice)} na pościg`,
   throwConsolidation: dice => `Rzuć ${byDice(dice)} na konsolidację`,
-  throwInitiative: 'Rzuć na test Inicjatywy',
+  throwInitiative: 'Wykonaj test Inicjatywy',
   throwSlip: dice => `Rzuć ${byDice(dice)} na oderwanie`,
   throwRollOff: 'Rzuć o pierwszeństwo',
   throwLookOut: 'Rzuć na „Uwaga, sir!”',
