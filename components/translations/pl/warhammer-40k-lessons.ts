@@ -274,11 +274,11 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'To nie szczebel drabiny. To następuje, zanim drabina się zacznie.',
     ],
     after: [
-      'Nawet model o Inicjatywie 10 musiałby na nich czekać.',
+      'Nawet model o Inicjatywie 10 musiałby czekać na tych w osłonie.',
     ],
   },
   seventh: {
-    title: 'A siódma edycja',
+    title: 'A siódma edycja?',
     text: [
       'Marines wyrzucili na szarżę 5 i 4 i są na miejscu.',
       '„Barykada to barykada”, mówi kolega, „uderzają pierwsi”.',
@@ -339,7 +339,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Marine ma WS 4, ork też.',
     ],
     hint: [
-      'Kto jest lepszy, trafia na 3+; kto równy, ten nie.',
+      'Kto ma wyższe WS, trafia na 3+; przy równym tak nie jest.',
     ],
     after: [
       'Przy równym WS trafia połowa ciosów.',
@@ -409,8 +409,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Dziesięciu o różnych pancerzach',
     text: [
-      'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
-        + '4+.',
+      'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów (pancerz 3+), sześciu '
+        + 'zwiadowców (pancerz 4+).',
       'Rana musi trafić na kogoś, kto wykona rzut obronny, a teksty wskazują go na cztery sposoby.',
       'Za każdym razem twoi berserkerzy ranią jedenaście razy.',
     ],
@@ -609,7 +609,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
 /** The lesson '40k-caught'. */
 const lesson40kCaughtName: NameTexts = {
   title: 'Pokonani, złamani i dopadnięci',
-  teaches: 'Jak trudno wytrwać i trzy rzeczy, które może zrobić pościg.',
+  teaches: 'Jak trudno wytrwać i jakie trzy skutki może mieć pościg.',
 };
 
 const warhammer40kCourse40kCaught: LessonProse = {
@@ -693,7 +693,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Siódma edycja',
     text: [
       'Marines mają Inicjatywę 4, gwardziści 3. Każda strona rzuca jedną kością.',
-      'Do niej dodaje najlepszą Inicjatywę, jaką ma.',
+      'Do kości każda strona dodaje swoją najlepszą Inicjatywę.',
     ],
     hint: [
       'Czwórka na kości i Inicjatywa 4 wobec dwójki i Inicjatywy 3.',
@@ -720,7 +720,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
   title: 'Co wynika z wartości broni',
-  teaches: 'Dodana Siła, nieporęczna broń i druga broń, która się nie liczy.',
+  teaches: 'Większa Siła, nieporęczna broń i druga broń, która się nie liczy.',
 };
 
 const warhammer40kCourse40kWeapons: LessonProse = {
@@ -923,7 +923,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Jedenaście na kościach: łamią się. Marines rzucają kością i oni też.',
     ],
     hint: [
-      'Każdy dodaje swoją najlepszą Inicjatywę.',
+      'Do kości każda strona dodaje swoją najlepszą Inicjatywę.',
       'Czwórka na kości i Inicjatywa 4 wobec dwójki i Inicjatywy 3.',
     ],
     after: [

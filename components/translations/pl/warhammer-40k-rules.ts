@@ -26,7 +26,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'odstęp co najmniej 1″ od wrogów, na których nie szarżują.',
   '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
   '40k.18': 'Gracz, którego tura trwa, mówi, w jakiej kolejności toczą się walki; każdą kończy się przed następną.',
-  '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika, który w nim jest.',
+  '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika w takim kontakcie.',
   '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
   '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
   '40k.22': 'Modele przy sojuszniku w kontakcie uderzają słabiej albo wszystkim, co mają.',
@@ -312,7 +312,7 @@ const trialEightSteps = {
   },
   'R-1.20': {
     about: 'Wrogowie, którzy dotykają bohatera i jego jednostki, muszą uderzyć bohatera, a zarazem mogą wybierać.',
-    ruling: 'Muszą go uderzyć.',
+    ruling: 'Muszą uderzyć bohatera.',
   },
   'R-1.23': {
     about: 'Terminatorów nie ma wśród tych, którzy mimo strzelania zachowują premię za szarżę.',
@@ -516,7 +516,7 @@ const trialSevenSteps = {
     about: 'O potwornej istocie mówi się, że jest jak bohater.',
     ruling: 'Jest osobną jednostką i uderza się ją z tymi samymi ograniczeniami; pancerz odbiera jak dotąd.',
   },
-  'R-0.36': { about: 'Tekst wspomina o pojazdach.', ruling: 'Nie gra się nimi.' },
+  'R-0.36': { about: 'Tekst wspomina o pojazdach.', ruling: 'Pojazdów się tu nie używa.' },
   'R-0.37': { about: 'Słowa z błędami i słowa powtórzone.', ruling: 'Żadne nie zmienia zasady.' },
 } as const;
 
@@ -620,8 +620,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G5': 'W każdej jednostce granatu używa w jednej fazie tylko jeden model.',
   '7C-C1': 'Bohater, który dołączył do jednostki, jest jej częścią; jednostka testuje na najwyższe Dowodzenie, jakie '
     + 'w niej jest.',
-  '7C-C2': 'Uwaga, sir: na 4+, u niezależnego bohatera na 2+, inny model w odległości do 6″ przyjmuje jego ranę przed '
-    + 'rzutem obronnym.',
+  '7C-C2': 'Uwaga, sir: na 4+, u niezależnego bohatera na 2+, inny model w odległości do 6″ przyjmuje ranę bohatera '
+    + 'przed rzutem obronnym.',
   '7C-C3': 'Wyzwanie rzuca się przed ciosami, jedno w każdej walce.',
   '7C-C4': 'Gdy wyzwanie odrzucono, druga strona mówi, kto nie uderza.',
   '7C-C5': 'Dwóch walczących w wyzwaniu stawia się w kontakcie; dotykają tylko siebie nawzajem.',
