@@ -107,7 +107,7 @@ const lessonAsked: Words['lesson/asked'] = {
     later: name => `${name} później`,
     out: name => `Wyjmij: ${name}`,
   },
-  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Są: ${ids.join(', ')}.`,
+  unknownLesson: (id, ids) => `Nie ma lekcji ${id}. Do wyboru: ${ids.join(', ')}.`,
   summary: {
     heading: title => `Koniec: „${title}”`,
     said: (asked, right) => {

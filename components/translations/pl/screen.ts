@@ -29,7 +29,7 @@ const embed: Words['embed'] = {
     `Scenariusz ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
     + 'Nie pokazujemy go.',
   whole: 'cały scenariusz',
-  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Są: ${known.join(', ')}.`,
+  unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Do wyboru: ${known.join(', ')}.`,
   unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; sama liczba to liczba zdarzeń.`,
   unheld: 'Tej lekcji nie da się poprowadzić',
 };
@@ -121,8 +121,8 @@ const battlefield: Words['battlefield'] = {
     + counted(counters, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' }),
   mapRole: 'mapa',
   keys: KEYS,
-  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego jednostka może walczyć albo nie; Enter też, gdy nic nie jest `
-    + 'wybrane.',
+  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego jednostka może lub nie może walczyć; Enter też, gdy nic nie `
+    + 'jest wybrane.',
   closer: 'Przybliż',
   further: 'Oddal',
   whole: 'Pokaż całą walkę',

@@ -790,7 +790,7 @@ const STANDS = { one: 'jednostkę', few: 'jednostki', many: 'jednostek', other: 
 
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
-  throwTest: 'Rzuć na test akcji',
+  throwTest: 'Wykonaj test akcji',
   throwTestAgain: 'Powtórz test',
   acceptTest: 'Przyjmij nieudany test',
   charge: force => `Szarżuj na: ${force}`,
@@ -841,7 +841,7 @@ const resolverEvents: Words['resolver/events'] = {
   'counterCharge.ended': 'koniec kontrszarży',
   'hit.moved': 'przesunięcie trafienia',
   'hits.allocated': 'straty',
-  'save.chosen': 'wybór obrony',
+  'save.chosen': 'wybór rzutu obronnego',
   'supporters.called': 'wybór wspierających',
   'support.called': 'wezwanie wspierających',
   'rest.withdrew': 'odwrót',

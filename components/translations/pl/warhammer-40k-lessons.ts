@@ -104,9 +104,9 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   toHit: (skill, against) => `WS ${skill} wobec ${against}. Wyższe trafia na 3+, równe lub niższe na 4+, a mniejsze `
     + 'niż połowa na 5+.',
   toWound: (strength, toughness) => `Siła ${strength} wobec Wytrzymałości ${toughness ?? '–'}. Równe ranią na 4+; `
-    + 'każdy punkt więcej ułatwia o jeden, każdy mniej utrudnia o jeden, a 1 nigdy nie rani.',
+    + 'każdy punkt więcej obniża próg o jeden, każdy mniej podnosi go o jeden, a 1 nigdy nie rani.',
   noWounding: 'Do tego nie dochodzi.',
-  valuesIn: (unit, values) => `Liczy się większość. ${unit}, liczą się: `
+  valuesIn: (unit, values) => `Liczy się większość. ${unit}, modele: `
     + `${values.map(({ count, value }) => `${count} z wartością ${value}`).join(', ')}. Bohater jest osobną jednostką.`,
 
   inflicted: (attacker, defender) => 'Liczą się rany naprawdę zadane przez całą stronę: '
@@ -274,11 +274,11 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'To nie szczebel drabiny. To następuje, zanim drabina się zacznie.',
     ],
     after: [
-      'Nawet model o Inicjatywie 10 musiałby na nich czekać.',
+      'Nawet model o Inicjatywie 10 musiałby czekać na tych w osłonie.',
     ],
   },
   seventh: {
-    title: 'A siódma edycja',
+    title: 'A siódma edycja?',
     text: [
       'Marines wyrzucili na szarżę 5 i 4 i są na miejscu.',
       '„Barykada to barykada”, mówi kolega, „uderzają pierwsi”.',
@@ -339,10 +339,10 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Marine ma WS 4, ork też.',
     ],
     hint: [
-      'Kto jest lepszy, trafia na 3+; kto równy, ten nie.',
+      'Kto ma wyższe WS, trafia na 3+; przy równym tak nie jest.',
     ],
     after: [
-      'Między równymi trafia połowa ciosów.',
+      'Przy równym WS trafia połowa ciosów.',
     ],
   },
   quick: {
@@ -409,8 +409,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
     title: 'Dziesięciu o różnych pancerzach',
     text: [
-      'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów z 3+, sześciu zwiadowców z '
-        + '4+.',
+      'Pięciu twoich berserkerów szarżowało na dziesięciu łowców: czterech weteranów (pancerz 3+), sześciu '
+        + 'zwiadowców (pancerz 4+).',
       'Rana musi trafić na kogoś, kto wykona rzut obronny, a teksty wskazują go na cztery sposoby.',
       'Za każdym razem twoi berserkerzy ranią jedenaście razy.',
     ],
@@ -445,14 +445,14 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   lap: {
     title: 'Kolejkami',
     text: [
-      'Tu rozdziela się całą jedenastkę, zanim ktokolwiek wykona rzut obronny.',
+      'Tu rozdziela się wszystkie jedenaście ran, zanim ktokolwiek wykona rzut obronny.',
     ],
     hint: [
-      'Jedna na każdego zwiadowcę, potem jedna na każdego weterana i znów od początku.',
+      'Po jednej ranie na każdego zwiadowcę, potem na każdego weterana i znów od początku.',
       'Sześciu zwiadowców i czterech weteranów to dziesięciu. Kto dostaje jedenastą?',
     ],
     after: [
-      'Sześć i jedna na zwiadowców, cztery na weteranów, cokolwiek pokażą rzuty.',
+      'Sześć ran i jedna na zwiadowców, cztery na weteranów, bez względu na rzuty.',
     ],
   },
   iterative: {
@@ -462,7 +462,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Kości pokazują 4, 5, 6, 4, 5 i 6: nikt nie pada. Zostaje pięć ran.',
     ],
     hint: [
-      'Po każdej partii grupy liczy się od nowa, takie, jakie są.',
+      'Po każdej partii grupy liczy się od nowa, takie, jakie wtedy są.',
     ],
     after: [
       'Sześciu zwiadowców to wciąż największa grupa: dobre rzuty przyniosły im więcej ran.',
@@ -523,7 +523,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Kto dotyka kilku jednostek, ma wybór, chyba że zasada go odbiera.',
     ],
     after: [
-      'Według późniejszego szkicu można go uderzyć; nikt nie musi.',
+      'Według późniejszego szkicu można uderzyć kapitana; nikt nie musi.',
     ],
   },
   must: {
@@ -536,7 +536,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'W tym szkicu bohater ściąga na siebie ciosy tych, którzy go dotykają.',
     ],
     after: [
-      'Kto go dotyka, ten go uderza, kogokolwiek jeszcze dotyka.',
+      'Kto dotyka bohatera, ten go uderza, choćby dotykał też innych.',
     ],
   },
   skill: {
@@ -549,7 +549,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Liczy się większość uderzanej jednostki, a kapitan do niej nie należy.',
     ],
     after: [
-      'W niego trafia się według jego WS, a w nich według ich własnego.',
+      'W kapitana trafia się według jego WS, a w Marines według ich własnego.',
     ],
   },
   aim: {
@@ -589,7 +589,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Jedna walka, jeden wynik.',
     ],
     after: [
-      'Oba oddziały Marines wygrywają razem, ktokolwiek wykonał robotę.',
+      'Oba oddziały Marines wygrywają razem, bez względu na to, kto wykonał robotę.',
     ],
   },
   test: {
@@ -609,7 +609,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
 /** The lesson '40k-caught'. */
 const lesson40kCaughtName: NameTexts = {
   title: 'Pokonani, złamani i dopadnięci',
-  teaches: 'Jak trudno wytrwać i trzy rzeczy, które może zrobić pościg.',
+  teaches: 'Jak trudno wytrwać i jakie trzy skutki może mieć pościg.',
 };
 
 const warhammer40kCourse40kCaught: LessonProse = {
@@ -693,10 +693,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Siódma edycja',
     text: [
       'Marines mają Inicjatywę 4, gwardziści 3. Każda strona rzuca jedną kością.',
-      'Do niej dodaje najlepszą Inicjatywę, jaką ma.',
+      'Do kości każda strona dodaje swoją najlepszą Inicjatywę.',
     ],
     hint: [
-      'Cztery na kości i Inicjatywa 4 wobec dwóch i 3.',
+      'Czwórka na kości i Inicjatywa 4 wobec dwójki i Inicjatywy 3.',
     ],
     after: [
       'Jedenastu gwardzistów, a żadnemu nie przysługuje rzut obronny.',
@@ -709,7 +709,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     hint: [
       'Co robi pościg, było właśnie widać dwa razy.',
-      'A jak trudne jest morale, raz.',
+      'A jak trudny jest test morale, raz.',
     ],
     after: [
       'Przed grą ustal, który tekst leży na stole.',
@@ -720,7 +720,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
   title: 'Co wynika z wartości broni',
-  teaches: 'Dodana Siła, nieporęczna broń i druga broń, która się nie liczy.',
+  teaches: 'Większa Siła, nieporęczna broń i druga broń, która się nie liczy.',
 };
 
 const warhammer40kCourse40kWeapons: LessonProse = {
@@ -752,14 +752,14 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   attacks: {
     title: 'Ile razy?',
     text: [
-      'Ma 2 ataki w profilu i szarżował.',
+      'Sierżant ma 2 ataki w profilu i szarżował.',
     ],
     hint: [
-      'Szarża daje jeden.',
+      'Szarża daje jeden atak.',
       'Pistolet obok topora też.',
     ],
     after: [
-      'Do topora pasuje każda druga broń.',
+      'Przy toporze liczy się każda broń w drugiej ręce.',
     ],
   },
   specialist: {
@@ -768,16 +768,16 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Ten sam sierżant z pięścią energetyczną zamiast topora.',
     ],
     hint: [
-      'Pięść to broń specjalisty: druga też musi nią być.',
+      'Pięść to broń specjalisty: druga broń też musi nią być.',
     ],
     after: [
-      'Pistolet nią nie jest, więc nic nie dodaje.',
+      'Pistolet nie jest bronią specjalisty, więc nic nie dodaje.',
     ],
   },
   wound: {
     title: 'Jeden punkt więcej',
     text: [
-      'Teraz on uderza toporem. Ma Siłę 4, ork ma Wytrzymałość 4.',
+      'Teraz sierżant uderza toporem. Ma Siłę 4, ork ma Wytrzymałość 4.',
     ],
     hint: [
       'Uzupełnienie o toporze dodaje 1 do Siły.',
@@ -795,7 +795,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Tylko topór jest powolny.',
     ],
     after: [
-      'Uderza ze swoim oddziałem, nie mocniej niż on.',
+      'Uderza ze swoim oddziałem, nie silniej niż reszta.',
     ],
     task: 'Niech sierżant uderza z Inicjatywą 4.',
   },
@@ -842,30 +842,30 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Z Szałem szarża jest warta dwóch ataków zamiast jednego.',
     ],
     after: [
-      'Jeden, dwa za szarżę i jeden za drugą broń.',
+      'Jeden z profilu, dwa za szarżę i jeden za drugą broń.',
     ],
   },
   quick: {
     title: 'Wszyscy naraz',
     text: [
-      'Ich sierżant ma pięść energetyczną i może uderzać bez niej.',
+      'Sierżant Marines ma pięść energetyczną i może uderzać bez niej.',
     ],
     hint: [
-      'Powolna jest pięść, nie on.',
+      'Powolna jest pięść, nie sierżant.',
     ],
     after: [
-      'Pięciu uderza, zanim zrobi to którykolwiek ork.',
+      'Pięciu Marines uderza, zanim zrobi to którykolwiek ork.',
     ],
-    task: 'Niech uderza z Inicjatywą 4, póki orkowie czekają.',
+    task: 'Niech sierżant uderza z Inicjatywą 4, póki orkowie czekają.',
   },
   score: {
     title: 'Co się liczy?',
     text: [
       'Orkowie, którzy nie czują bólu, rzucili kością za każdą nieobronioną ranę.',
-      'Padło ich {lost mob}.',
+      'Padło orków: {lost mob}.',
     ],
     hint: [
-      'To, co zignorowano, liczy się jak obronione.',
+      'Zignorowana rana liczy się jak obroniona.',
     ],
     after: [
       'Liczą się tylko utracone punkty żywotności.',
@@ -899,7 +899,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Gwardziści przegrali o trzy rany. Ich Dowodzenie to 7.',
     ],
     hint: [
-      'Każda rana różnicy odejmuje jeden.',
+      'Każda rana różnicy odejmuje jeden punkt.',
     ],
     after: [
       'Potrzebują szczęścia, by zostać.',
@@ -923,11 +923,11 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Jedenaście na kościach: łamią się. Marines rzucają kością i oni też.',
     ],
     hint: [
-      'Każdy dodaje swoją najlepszą Inicjatywę.',
-      'Cztery na kości i Inicjatywa 4 wobec dwóch i 3.',
+      'Do kości każda strona dodaje swoją najlepszą Inicjatywę.',
+      'Czwórka na kości i Inicjatywa 4 wobec dwójki i Inicjatywy 3.',
     ],
     after: [
-      'Nikt nie zostaje.',
+      'Nikt z nich nie ocalał.',
     ],
   },
   locked: {
@@ -936,7 +936,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Te same kości, ale ci gwardziści nie znają strachu.',
     ],
     hint: [
-      'Kto nie zna strachu, zostaje dogoniony, a nikogo się nie usuwa.',
+      'Kto nie zna strachu, zostaje dogoniony, ale nikogo się nie usuwa.',
     ],
     after: [
       'Walczą dalej, jakby wytrzymali.',

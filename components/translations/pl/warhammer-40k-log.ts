@@ -25,10 +25,10 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     + `${inchesOf(range)}${penalty === 0 ? '' : `; trudny teren zabiera ${inchesOf(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} zostaje na miejscu: ${target} jest dalej niż ${inchesOf(inches)}.`,
-  'charge-without-chargers': ({ unit }) => `${unit} nie ma już nikogo do szarży.`,
+  'charge-without-chargers': ({ unit }) => `W jednostce ${unit} nie ma już kto szarżować.`,
   'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
   'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka żadnego modelu z ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka celu: ${listed(targets)}.`,
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
   regrouped: ({ unit, total, leadership }) =>
@@ -40,27 +40,27 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
   'terrain-slows-not': ({ unit }) => `${unit}: trudny teren nie spowalnia szarży.`,
   'overwatch-shoots': ({ unit }) => `${unit} strzela do szarżujących.`,
-  'templates-hit': ({ unit, target, hits }) => `${unit} przeciw ${target}: ${hitsOf(hits)} od wzorników.`,
+  'templates-hit': ({ unit, target, hits }) => `${unit} – ${target}: ${hitsOf(hits)} od wzorników.`,
   counters: ({ model, inches }) => `${model} wysuwa się o ${inchesOf(inches)} naprzeciw szarży.`,
   'regroups-by-itself': ({ unit }) => `${unit} zbiera się bez testu.`,
   'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
-  agreed: ({ question, answer }) => `Ustalono: ${question} ${capital(answer)}.`,
+  agreed: ({ question, answer }) => `Ustalono odpowiedź. ${question} ${capital(answer)}.`,
 };
 
 /** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
   'saves-thrown': ({ who: name, saved, dice, by, need }) =>
-    `${name}: rany obronione, ${figure(saved)} z ${figure(dice)}, `
+    `${name}, rany obronione: ${figure(saved)} z ${figure(dice)}, `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
   destroyed: ({ who: name, wounds: taken }) => `${name}: broń niszczycielska zadaje ${inflicted(taken)}.`,
   'shrugged-off': ({ who: name, saved, dice, need }) =>
-    `${name}: rany zignorowane, ${figure(saved)} z ${figure(dice)}, ${need}+.`,
+    `${name}, rany zignorowane na ${need}+: ${figure(saved)} z ${figure(dice)}.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit}: rzut ${total} przy Dowodzeniu ${leadership}, bez strachu.`,
   'fear-failed': ({ unit, total, leadership }) =>
     `${unit}: rzut ${total} przy Dowodzeniu ${leadership}, strach: WS 1.`,
   rampages: ({ units, attacks }) =>
-    `${units}: w szale zniszczenia, każdy o `
+    `${units}: w szale zniszczenia, każdy model ma o `
       + `${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })} więcej.`,
   'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${wounds(dice)}, rzut na `
     + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
@@ -88,7 +88,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) =>
     `${unit} – ${target}: rany, które przebijają pancerz: ${figure(rending)}.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: działanie pożyczono z zasad próbnych; ten tekst go nie podaje.`,
+    `${unit}, ${WEAPONS[kind]}: działanie zapożyczono z zasad próbnych; ten tekst go nie podaje.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona spoza tego tekstu.`,
   'row-counts': ({ who, row }) => `${who}: działa uzupełnienie ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: według tego tekstu nic nie robią.`,
@@ -131,8 +131,8 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje w walce.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
   'runs-so-far': ({ unit, roll }) => `${unit} rzuca na długość odwrotu: ${roll}.`,
-  sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target} (rzut ${roll}).`,
-  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada: ${target} (rzut `
+  sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada wroga: ${target} (rzut ${roll}).`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada wroga: ${target} (rzut `
     + `${roll}).`,
   caught: ({ unit, by }) => `${unit} nie uchodzi i zostaje w walce. Pościg: ${listed(by)}.`,
   'lets-run': ({ unit }) => `${unit} pozwala wrogom uciec.`,

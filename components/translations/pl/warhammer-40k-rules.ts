@@ -20,13 +20,13 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
   '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw wykonuje test zbiórki.',
   '40k.14': 'Model najbliżej wroga idzie pierwszy, prosto do najbliższego sobie wroga.',
-  '40k.15': 'Każdy następny zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek wrogu, '
-    + 'potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
+  '40k.15': 'Każdy następny model zajmuje najlepsze miejsce w zasięgu: przy niezajętym wrogu, potem przy jakimkolwiek '
+    + 'wrogu, potem przy sojuszniku w kontakcie, potem przy swojej jednostce.',
   '40k.16': 'Modele przez nikogo nie przechodzą, nie mieszczą się w przerwie węższej niż ich podstawka i zachowują '
     + 'odstęp co najmniej 1″ od wrogów, na których nie szarżują.',
   '40k.17': 'Jednostka ogłoszona celem, której nie dotknięto, nie bierze udziału w walce.',
   '40k.18': 'Gracz, którego tura trwa, mówi, w jakiej kolejności toczą się walki; każdą kończy się przed następną.',
-  '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika, który w nim jest.',
+  '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika w takim kontakcie.',
   '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
   '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
   '40k.22': 'Modele przy sojuszniku w kontakcie uderzają słabiej albo wszystkim, co mają.',
@@ -72,14 +72,14 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.68': 'Zwycięzcy, którzy nie mają już z kim walczyć, porządkują szyki.',
   '40k.70': 'Kto wciąż jest związany walką, dosuwa się.',
   '40k.71': 'To, co następuje po walce, ma stałą kolejność.',
-  '40k.72': 'Model, który może uderzyć kilka jednostek, musi powiedzieć, którą.',
+  '40k.72': 'Model, który może uderzyć kilka jednostek, musi wybrać jedną z nich.',
   '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; odpowiednio do tego '
     + 'się go uderza.',
   '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
   '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
   '40k.79': 'Jednostka, która nie może dokończyć odwrotu, zostaje zniszczona.',
-  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, wykonuje test zbiórki i zostaje zniszczona, jeśli się nie '
-    + 'uda.',
+  'R-0.26': 'Jednostka w odwrocie, na którą ktoś wpadnie, wykonuje test zbiórki i zostaje zniszczona, jeśli go nie '
+    + 'zda.',
   'R-3.01': 'Czego tekst nie mówi, tego się nie zmyśla: gracze to uzgadniają albo pomijają.',
 };
 
@@ -127,12 +127,12 @@ const fourth = {
   },
   'R-3.02': {
     about: 'Tabela trafień nie mówi, na której z jej osi jest uderzający.',
-    ruling: 'W uzupełnieniach; odczytana odwrotnie przeczyłaby siódmej edycji.',
+    ruling: 'W wierszach; odczytana odwrotnie przeczyłaby siódmej edycji.',
   },
   'R-3.03': { about: 'Słowo oznaczające walkę jest zniekształcone.', ruling: 'Chodzi o walkę.' },
   'R-3.08': {
     about: 'To, kto jeszcze walczy, ustala się w każdym kroku, a uderzają w nim obie strony.',
-    ruling: 'Ustala się to na początku kroku i obowiązuje obie.',
+    ruling: 'Ustala się to na początku kroku i obowiązuje to obie strony.',
   },
   'R-3.09': {
     about: 'Z kilku jednostek, na które szarżowano, jedna ma granaty fotonowe.',
@@ -166,7 +166,7 @@ const fourth = {
     ruling: 'Wybiera ją jego właściciel; nieudany rzut obronny kosztuje jeden punkt.',
   },
   'R-3.07': {
-    about: 'Czy liczą się do tego rany od jednej uderzającej jednostki, czy wszystkie.',
+    about: 'Czy przy wskazywaniu ofiary liczą się rany od jednej uderzającej jednostki, czy wszystkie.',
     ruling: 'Wszystkie, które w tym kroku zadano tej jednostce.',
   },
   'R-3.14': { about: 'Źle odczytane litery.', ruling: 'Żadna nie zmienia zasady.' },
@@ -196,7 +196,8 @@ const seventh = {
     ruling: 'Tak; zachowuje tylko swoje miejsce w kolejności ciosów.',
   },
   'R-2.17': {
-    about: 'Ile z jednostek, na które szarżowano, musi przypaść do ziemi albo już być w walce, by tak było.',
+    about: 'Ile z jednostek, na które szarżowano, musi przypaść do ziemi albo już być w walce, by szarża zachowała '
+      + 'swoje miejsce w kolejności ciosów.',
     ruling: 'Wszystkie, czy to jedna, czy kilka.',
   },
   'R-2.18': {
@@ -213,7 +214,7 @@ const seventh = {
   },
   'R-2.21': {
     about: 'Ogień obronny może zabrać najbliższego z szarżujących albo wszystkich.',
-    ruling: 'Gdy padną wszyscy, szarża się kończy; w innym razie pierwszy idzie najbliższy z żywych.',
+    ruling: 'Gdy padną wszyscy, szarża się kończy; w przeciwnym razie pierwszy idzie najbliższy z żywych.',
   },
   'R-2.26': {
     about: 'Tekst zakłada, czym jest bohater, który dołączył do jednostki, ale nigdzie tego nie mówi.',
@@ -236,7 +237,7 @@ const seventh = {
     ruling: 'Gdy nie zeszłyby się, nawet gdyby każda dosunęła się o 3″.',
   },
   'R-2.24': {
-    about: 'Inicjatywa powyżej 10 albo 0.',
+    about: 'Inicjatywa powyżej 10 albo równa 0.',
     ruling: 'Powyżej 10 liczy się jak 10; z 0 nie uderza się nigdy.',
   },
   'R-2.09': {
@@ -245,7 +246,7 @@ const seventh = {
   },
   'R-2.10': {
     about: 'Czy model zraniony w jednej puli dalej przyjmuje rany z następnej.',
-    ruling: 'Nie, nowa pula od nowa szuka ofiary.',
+    ruling: 'Nie, w nowej puli ofiary szuka się od nowa.',
   },
   'R-2.03': { about: 'Z tekstu wypadło, ile Dowodzenia kosztuje różnica ran.', ruling: 'Jeden punkt za każdą ranę.' },
   'R-2.12': {
@@ -254,7 +255,7 @@ const seventh = {
   },
   'R-2.13': {
     about: 'Kilku zwycięzców ściga jednego przegranego.',
-    ruling: 'Przegrany rzuca raz i każdy niezwiązany zwycięzca raz; wystarczy jeden, który ma tyle samo.',
+    ruling: 'Przegrany rzuca raz i każdy niezwiązany zwycięzca raz; wystarczy jeden, który ma co najmniej tyle.',
   },
   'R-2.14': { about: 'Czy pościg zależy od woli zwycięzcy.', ruling: 'Nie; rusza zawsze, chyba że coś tego zabrania.' },
   'R-2.15': {
@@ -274,9 +275,12 @@ const seventh = {
 
 /** Rulings on the earlier trial rules, of eight steps. */
 const trialEightSteps = {
-  'R-1.10': { about: 'Czy jednostka, która strzelała, może szarżować na kilka.', ruling: 'Nie, tylko na ostrzelaną.' },
+  'R-1.10': {
+    about: 'Czy jednostka, która strzelała, może szarżować na kilka innych.',
+    ruling: 'Nie, tylko na ostrzelaną.',
+  },
   'R-1.21': { about: 'Nic nie mówi się o szarży po strzelaniu z miejsca z broni ciężkiej.', ruling: 'Jest dozwolona.' },
-  'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi nim być.' },
+  'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi być najbliższy.' },
   'R-1.24': {
     about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test zbiórki.',
     ruling: 'Jak w późniejszych zasadach: gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z '
@@ -303,12 +307,12 @@ const trialEightSteps = {
     ruling: 'Osłona celu szarży przepada.',
   },
   'R-1.09': {
-    about: 'Z granatami odłamkowymi uderza się razem z tymi w osłonie, ale pięść w osłonie czeka do końca.',
+    about: 'Z granatami odłamkowymi uderza się jednocześnie z tymi w osłonie, ale pięść w osłonie czeka do końca.',
     ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku tych w osłonie.',
   },
   'R-1.20': {
     about: 'Wrogowie, którzy dotykają bohatera i jego jednostki, muszą uderzyć bohatera, a zarazem mogą wybierać.',
-    ruling: 'Muszą go uderzyć.',
+    ruling: 'Muszą uderzyć bohatera.',
   },
   'R-1.23': {
     about: 'Terminatorów nie ma wśród tych, którzy mimo strzelania zachowują premię za szarżę.',
@@ -360,7 +364,8 @@ const trialEightSteps = {
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
     about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
-    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny przeciw ranie, która mu przypadła.',
+    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny rzut przeciw ranie, która mu '
+      + 'przypadła.',
   },
 } as const;
 
@@ -369,7 +374,7 @@ const trialSevenSteps = {
   'R-0.05': {
     about: 'Jednostka, która strzelała, w jednym miejscu szarżuje tylko na swój cel, a w dwóch innych także na '
       + 'jednostki obok.',
-    ruling: 'Może szarżować na kilka, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
+    ruling: 'Może szarżować na kilka jednostek, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
   },
   'R-0.06': {
     about: 'Ruchy opisano dla 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
@@ -511,7 +516,7 @@ const trialSevenSteps = {
     about: 'O potwornej istocie mówi się, że jest jak bohater.',
     ruling: 'Jest osobną jednostką i uderza się ją z tymi samymi ograniczeniami; pancerz odbiera jak dotąd.',
   },
-  'R-0.36': { about: 'Tekst wspomina o pojazdach.', ruling: 'Nie gra się nimi.' },
+  'R-0.36': { about: 'Tekst wspomina o pojazdach.', ruling: 'Pojazdów się tu nie używa.' },
   'R-0.37': { about: 'Słowa z błędami i słowa powtórzone.', ruling: 'Żadne nie zmienia zasady.' },
 } as const;
 
@@ -537,7 +542,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',
   '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza rzut na jej zasięg i uderza Młotem Gniewu.',
-  '7C-O1': 'Ogień do szarżujących trafia na 6, ktokolwiek strzela.',
+  '7C-O1': 'Ogień do szarżujących trafia na 6, bez względu na to, kto strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
@@ -583,7 +588,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + '3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają ani nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
-  '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, na 6 K6 + 6 bez rzutu '
+  '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, a na 6 – K6 + 6 bez rzutu '
     + 'obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
   '7C-W1': 'Miecz energetyczny ma AP 3.',
@@ -615,28 +620,28 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G5': 'W każdej jednostce granatu używa w jednej fazie tylko jeden model.',
   '7C-C1': 'Bohater, który dołączył do jednostki, jest jej częścią; jednostka testuje na najwyższe Dowodzenie, jakie '
     + 'w niej jest.',
-  '7C-C2': 'Uwaga, sir: na 4+, u niezależnego bohatera na 2+, inny model w odległości do 6″ przyjmuje jego ranę przed '
-    + 'rzutem obronnym.',
+  '7C-C2': 'Uwaga, sir: na 4+, u niezależnego bohatera na 2+, inny model w odległości do 6″ przyjmuje ranę bohatera '
+    + 'przed rzutem obronnym.',
   '7C-C3': 'Wyzwanie rzuca się przed ciosami, jedno w każdej walce.',
   '7C-C4': 'Gdy wyzwanie odrzucono, druga strona mówi, kto nie uderza.',
-  '7C-C5': 'Dwóch walczących w wyzwaniu stawia się w kontakcie i dotykają tylko siebie nawzajem.',
+  '7C-C5': 'Dwóch walczących w wyzwaniu stawia się w kontakcie; dotykają tylko siebie nawzajem.',
   '7C-C6': 'Rany z wyzwania liczą się do wyniku.',
   '7C-C7': 'Z niezależnym bohaterem jednostka zbiera się, jakby została z niej ćwierć.',
   '7C-R1': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
     + 'jedynkach zawsze.',
   '7C-R2': 'Każda rana różnicy kosztuje przegranych punkt Dowodzenia.',
-  '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; bez miejsca na to ginie.',
-  '7C-R4': 'Jednostka, z której została ćwierć, zbiera się na Dowodzenie, mniejsza tylko na dwie jedynki.',
+  '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; jeśli brak na to miejsca, ginie.',
+  '7C-R4': 'Jednostka, z której została ćwierć, zbiera się na Dowodzenie, mniejsza tylko przy dwóch jedynkach.',
   '7C-R5': 'Pościgi, konsolidacja i dosunięcia są takie jak w tekście.',
-  '7C-V1': 'Pojazd, który nie jest machiną kroczącą, trafia się jak przeciwnika z WS 1.',
+  '7C-V1': 'W pojazd, który nie jest machiną kroczącą, trafia się jak w przeciwnika z WS 1.',
   '7C-V2': 'Ciosy trafiają w tylny pancerz pojazdu.',
-  '7C-V3': 'Kość i Siła przeciw pancerzowi: tyle samo to muśnięcie, więcej przebija.',
+  '7C-V3': 'Kość i Siła przeciw pancerzowi: tyle samo to muśnięcie, więcej to przebicie.',
   '7C-V4': 'Po przebiciu rzuca się na uszkodzenia.',
   '7C-V5': 'Wybuchający pojazd trafia jednostki wokół z Siłą 4.',
   '7C-V6': 'Pojazdy nigdy nie testują morale.',
   '7C-V7': 'Machina krocząca ma w walce własne cechy.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
-  '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszyscy szarżują przed jakąkolwiek walką.',
+  '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszystkie szarżują przed jakąkolwiek walką.',
   '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
   '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, u bestii i kawalerii podwojona; potworne istoty '
     + 'powtarzają rzut, motory nie zwalniają.',
@@ -652,7 +657,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W1': 'Model uderza w turze jedną bronią specjalną albo żadną; inna broń jest jego drugą.',
   '4C-W2': 'Zwykła broń i pistolety dają atak i nic więcej.',
   '4C-W3': 'Przed ciężką bronią białą żaden pancerz nie chroni lepiej niż na 4+.',
-  '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: pożyczono to z zasad próbnych.',
+  '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: zapożyczono to z zasad próbnych.',
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
   '4C-U1': 'Kto nie zna strachu, zbiera się; dogoniony w pościgu nie ginie i walczy dalej.',

@@ -28,7 +28,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   noEdition: (ruleset, editions) =>
     `Nie ma zestawu zasad „${ruleset}”. Po „warhammer-40k-” może stać: ${editions.join(', ')}.`,
-  noSample: (id, known) => `Nie ma dołączonej fazy „${id}”. Są: ${known.join(', ')}.`,
+  noSample: (id, known) => `Nie ma dołączonej fazy „${id}”. Do wyboru: ${known.join(', ')}.`,
   charge: 'Szarża',
   fight: 'Walka',
   aftermath: 'Następstwa',
@@ -45,7 +45,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   menu: 'Fazy, edycje i kości',
   nextTurnMore: 'Tura drugiego gracza: kto jest związany, walczy dalej, a kto ucieka, ucieka dalej.',
   edition: 'Edycja',
-  playedUpTo: title => `Rozegrano od nowa według tego tekstu. Odtąd toczy się inaczej: ${title}.`,
+  playedUpTo: title => `Rozegrano od nowa według tego tekstu. Odtąd przebieg jest inny: ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, tura ${turn}, ${SIDES[active]}`,
   combat: (units, round) => `${units.join(', ')}, runda ${round}`,
   fallBackRolls: 'Rzuty odwrotu do przebicia',
@@ -57,7 +57,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
   },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty: ${lost} z ${of}`,
-  toMove: names => `Do ruchu zostało: ${names}.`,
+  toMove: names => `Jeszcze do ruchu: ${names}.`,
   declared: (unit, targets) => `${unit} szarżuje. Cel: ${targets.join(', ')}.`,
   charger: 'Kto szarżuje?',
   targets: 'Na kogo?',
@@ -75,7 +75,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   gunShots: guns => `${guns}: strzały`,
   gunHits: guns => `${guns}: trafienia`,
   gunStrength: guns => `${guns}: Siła`,
-  gunPiercing: guns => `${guns}: AP, 0 gdy brak`,
+  gunPiercing: guns => `${guns}: AP (0, gdy brak)`,
   shoots: unit => `${unit} strzela`,
   fireWounds: (unit, wounds) =>
     `${unit} strzela: ${counted(wounds, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' })}`,
@@ -90,7 +90,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     pool: 'Które rany teraz rozliczyć?',
     nominee: 'Kto musi pierwszy wykonać rzut obronny?',
     'force-victim': 'W kogo wymierzyć broń psioniczną?',
-    morale: 'Testować morale czy celowo nie zdać?',
+    morale: 'Testować morale czy celowo nie zdać testu?',
     sweep: 'Ruszyć w pościg?',
     'free-round': 'Uderzyć w uciekającego wroga?',
     'range-again': 'Którymi kośćmi rzucić ponownie?',
@@ -98,7 +98,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     direction: 'Dokąd?',
   },
   options: {
-    test: 'Testuj morale', fail: 'Celowo nie zdaj', sweep: 'W pościg',
+    test: 'Testuj morale', fail: 'Celowo nie zdaj testu', sweep: 'W pościg',
     stay: 'Zostań', strike: 'Uderz', hold: 'Wstrzymaj się',
     'no-armour': 'Bez pancerza',
     none: 'Żadna', first: 'Pierwsza kość', second: 'Druga kość', both: 'Obie kości',
@@ -117,12 +117,12 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons}: w tej edycji nie ma takiej broni; podaj armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: te granaty według tego tekstu nic nie robią.`,
-  playsOn: 'Ten stół ustawiono, zanim tego wymagano: można grać jak dawniej, ale szans nie da się policzyć.',
+  playsOn: 'Ten stół ustawiono, zanim zaczęto tego wymagać: można grać jak dawniej, ale szans nie da się policzyć.',
   otherSaves: 'Inny rzut obronny zamiast tego',
   keepsWound: model => `${model}: bez rzutu, rana zostaje`,
   odds: 'Szanse w tej walce od tego miejsca',
-  oneBy: (who, by, need) => `${who}: jedna rana na ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who}: wszystkie rany na ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who}: jedna rana, rzut na ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who}: wszystkie rany, rzut na ${SAVES[by]} ${need}+`,
   round: round => `runda ${round}`,
   woundsLeft: (left, of) => `żywotność ${left} z ${of}`,
   armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
@@ -139,11 +139,11 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Pytania, które teksty zostawiają otwarte.',
   completion: {
     heading: 'Uzupełnienie',
-    lead: 'Co mówią o tym strony spoza tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączysz.',
+    lead: 'Co dodają strony spoza tego tekstu. Nic z tego nie obowiązuje, póki tego nie włączysz.',
     whole: { '7th': 'Graj według całej siódmej edycji', '4th': 'Graj według całej czwartej edycji' },
     none: 'Wyłącz wszystko',
     left: rows =>
-      `Zostaje wyłączone, bo nie ma źródła: ${rows.join(', ')}. Włącz osobno to, czego chcesz.`,
+      `Wyłączone z braku zapisanego źródła: ${rows.join(', ')}. Włącz osobno to, czego chcesz.`,
     later: 'Ustala się to przed pierwszą turą.',
     rows: 'Co obowiązuje',
     subjects: {
@@ -164,7 +164,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     'trial-seven-steps': 'Późniejszy szkic: uderzają wszyscy w kontakcie podstawek, dosunięcie jest przed oderwaniem.',
     'trial-eight-steps': 'Wcześniejszy szkic: krok osłony przed wszystkimi innymi, dodatkowa runda dla ruszających w '
       + 'pościg.',
-    '4th': 'Opisuje samą walkę: szarżę i następstwa się uzgadnia.',
+    '4th': 'Opisuje samą walkę; szarżę i następstwa uzgadniają gracze.',
     '7th': 'Ogień obronny, losowe szarże, pule ran, pościg, który niszczy.',
   },
   asked: {
@@ -182,7 +182,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       asks: 'Kiedy test Dowodzenia jest zdany?',
       answers: {
         'at-most-leadership': 'dwie kości dają najwyżej tyle, ile wynosi Dowodzenie',
-        'natural-two-passes': 'tak samo, i zawsze przy dwóch jedynkach',
+        'natural-two-passes': 'wynik to najwyżej Dowodzenie albo dwie jedynki',
       },
     },
     penaltyPerWound: {
@@ -215,9 +215,10 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
 export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: 'W jakiej kolejności szarżują jednostki?',
-    answers: { together: 'wszystkie ogłaszają, potem wszystkie się '
-      + 'ruszają', 'in-turn': 'jedna ogłasza i rusza się przed '
-      + 'następną' },
+    answers: {
+      together: 'wszystkie ogłaszają szarżę, potem wszystkie się ruszają',
+      'in-turn': 'jedna ogłasza szarżę i rusza się przed następną',
+    },
   },
   chargeRange: {
     asks: 'Jak daleko sięga szarża?',
@@ -238,8 +239,9 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   shotThenCharge: {
     asks: 'Na kogo może szarżować jednostka, która strzelała?',
     answers: {
-      'shot-unit-first': 'najpierw na ostrzelanych, na innych przy okazji', 'shot-unit-only': 'tylko na ostrzelanych',
-      'shot-unit-primary': 'na ostrzelanych jako cel główny',
+      'shot-unit-first': 'najpierw na ostrzelaną jednostkę, na inne przy okazji',
+      'shot-unit-only': 'tylko na ostrzelaną jednostkę',
+      'shot-unit-primary': 'na ostrzelaną jednostkę jako cel główny',
     },
   },
   stationaryFireBan: {
@@ -268,7 +270,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Kto może paść?',
     answers: {
       'danger-zone': 'modele w kontakcie z uderzającymi albo w odległości do 2″ od takiego modelu',
-      engaged: 'kto walczy w tym kroku', 'whole-unit': 'każdy model jednostki, od najbliższego',
+      engaged: 'modele walczące w tym kroku', 'whole-unit': 'każdy model jednostki, od najbliższego',
     },
   },
   chargeBonusBar: {
@@ -310,7 +312,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Co odbiera rzut na pancerz?',
     answers: {
-      denied: 'broń, która to zaznacza', 'armour-piercing': 'broń, której AP jest tak dobre jak rzut obronny',
+      denied: 'broń z taką zasadą', 'armour-piercing': 'broń, której AP jest co najmniej tak dobre jak rzut obronny',
     },
   },
   allocation: {
@@ -326,7 +328,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { 'by-model': 'wybiera jedną jednostkę', 'by-attack': 'dzieli swoje ataki' },
   },
   stageOrder: {
-    asks: 'W jakiej kolejności idą etapy po walce?',
+    asks: 'W jakiej kolejności następują etapy po walce?',
     answers: {
       'pile-in-first': 'dosunięcie, oderwanie, konsolidacja', 'break-off-first': 'oderwanie, konsolidacja, dosunięcie',
       'sweep-first': 'pościg, dosunięcie, konsolidacja',
@@ -358,8 +360,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   endPileIn: {
     asks: 'Jak na koniec dosuwają się ci, którzy wciąż są związani walką?',
     answers: {
-      'six-unengaged-first': '6″ przez wszystko, najpierw niezajęci wrogowie', six: '6″ przez wszystko',
-      'three-as-charge': '3″, jak w szarży',
+      'six-unengaged-first': 'do 6″ przez wszystko, najpierw ku niezajętym wrogom', six: 'do 6″ przez wszystko',
+      'three-as-charge': 'do 3″, jak w szarży',
     },
   },
   lockedShooting: {
@@ -374,7 +376,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   weaponEffects: {
     asks: 'Co robi broń specjalna?',
     answers: {
-      'trial-rules': 'to, co mówią zasady próbne', borrowed: 'to, co mówią zasady próbne, pożyczone od nich',
+      'trial-rules': 'to, co mówią zasady próbne', borrowed: 'to, co mówią zasady próbne, zapożyczone z nich',
       'special-rules': 'to, co mówią zasady specjalne spoza tekstu, z AP',
     },
   },
@@ -409,8 +411,8 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 };
 
 const KEYS =
-  'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany, jeśli może się ruszyć, przesuwasz nimi '
-  + 'o pół cala, z klawiszem Shift o dwa. Enter go odkłada, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
+  'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany model, jeśli może się ruszyć, przesuwasz nimi '
+  + 'o pół cala, z klawiszem Shift o dwa. Enter go stawia, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych modeli. Plus, minus i zero zmieniają powiększenie.';
 
 /** What the battlefield of a phase says. */
@@ -418,7 +420,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   map: counters =>
     `Pole bitwy: ${counted(counters, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' })}`,
   keys: KEYS,
-  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego model może walczyć albo nie.`,
+  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego model może lub nie może walczyć.`,
   caption: 'Modele na polu bitwy',
   columns: {
     name: 'Model', side: 'Strona', values: 'Inicjatywa', fights: 'Jak walczy', nearest: 'Najbliższy wróg',
@@ -441,7 +443,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   tokenOn: (number, name) => `Rana ${number}: ${name}`,
 };
 
-const STATES = { done: 'już było', now: 'teraz', later: 'dopiero będzie' } as const;
+const STATES = { done: 'już za nami', now: 'teraz', later: 'dopiero przed nami' } as const;
 
 /** 'WS 4 – WS 3: 3+' */
 const needWords = (own: string, against: string, need: number | null): string =>
@@ -484,10 +486,10 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   whyNumbers: 'Skąd te liczby?',
   notYet: 'jeszcze bez rzutu',
   taken: (unit, of, saved, lost, beyond) => [
-    `${unit}: ${wounds(of)}, obronione ${saved}, przyjęte ${lost}`, ...(beyond > 0 ? [`przepadło ${beyond}`] : []),
+    `${unit}: ${wounds(of)}, obronione: ${saved}, przyjęte: ${lost}`, ...(beyond > 0 ? [`przepadło: ${beyond}`] : []),
   ].join(', '),
   open: waiting => `do rozliczenia: ${wounds(waiting)}`,
-  why: model => `Czy uderza ${model}?`,
+  why: model => `Czy ${model} uderza?`,
   rule: id => `Zasada ${id}`,
   ruleSays: 'Co mówi zasada',
   close: 'Zamknij',
@@ -513,7 +515,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   none: 'Nikt',
   share: (who, chance) => `${who}\u00a0${chance}`,
   what: 'Co może się zdarzyć',
-  wipedOut: 'Nikt nie został',
+  wipedOut: 'Nikt nie ocalał',
   breaks: 'Jednostka nie zdaje testu morale',
   swept: {
     relock: 'Pościg dopada jednostkę, a ta zostaje w walce',
@@ -580,7 +582,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
       : `Wykonaj ${counted(dice, SAVES_THROWN)}`),
-  throwPsychic: 'Rzuć na test psioniki',
+  throwPsychic: 'Wykonaj test psioniki',
   testPanic: units =>
     `Test paniki: ${counted(units, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
   testMoraleOn: need => `Test morale na ${figure(need)}`,
@@ -589,7 +591,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   fallBack: dice => `Odwrót o ${figure(dice)}K6`,
   throwSweep: dice => `Rzuć ${byDice(dice)} na pościg`,
   throwConsolidation: dice => `Rzuć ${byDice(dice)} na konsolidację`,
-  throwInitiative: 'Rzuć na test Inicjatywy',
+  throwInitiative: 'Wykonaj test Inicjatywy',
   throwSlip: dice => `Rzuć ${byDice(dice)} na oderwanie`,
   throwRollOff: 'Rzuć o pierwszeństwo',
   throwLookOut: 'Rzuć na „Uwaga, sir!”',
@@ -629,7 +631,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'weapon.chosen': 'wybór broni',
   'strikes.aimed': 'cel',
   'strikes.settled': 'bronie i cele',
-  'save.chosen': 'wybór obrony',
+  'save.chosen': 'wybór rzutu obronnego',
   'wound.kept': 'rana zostaje',
   'choice.made': 'odpowiedź',
 };
