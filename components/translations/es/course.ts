@@ -135,7 +135,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'La peana tras el muro',
     text: [
       'Ahora tu bando. {unit g5} tiene la capilla entre ella y los Orks; {unit g8} es la de más atrás.',
-      'Alguien dice que participa quien esté al alcance.',
+      'Alguien dice que participa quien está al alcance.',
     ],
     hint: [
       'Quien no está implicado directamente no puede recibir impactos de los ataques.',
@@ -143,7 +143,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Nadie ve por encima de este edificio; eso se acuerda antes de la partida.',
     ],
     after: [
-      'Quien está fuera del alcance o de la vista está a salvo por ahora, y sin hacer nada.',
+      'Quien está fuera del alcance o de la vista está a salvo por ahora, pero tampoco hace nada.',
       'Estar a salvo no siempre es lo que quieres.',
     ],
   },
@@ -151,7 +151,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Al combate',
     text: [
       'Necesitas todas las armas. {unit g5} está a {gap g5} del Ork más cercano, con muros en medio.',
-      'Puede contracargar 5 cm.',
+      'La peana puede contracargar 5 cm.',
     ],
     hint: [
       'Una contracarga va derecha al enemigo más cercano.',
@@ -197,7 +197,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     text: [
       'Unos Avengers cargan contra tu formación {formation coven}. Al disparar impactan con 4+, es decir, con un 4 o '
       + 'más; en cuerpo a cuerpo, con 5+.',
-      'Están a {gap v3} y podrían haber llegado hasta el contacto.',
+      'Los Avengers están a {gap v3} y podrían haber llegado hasta el contacto.',
       'Una carga no necesita contacto: a 15 cm o menos y a la vista también hay asalto.',
     ],
     hint: [],
@@ -206,7 +206,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Si todos se quedaran donde están',
     text: [
       'Los mutantes disparan mal, con 6+; tus sabuesos tienen dientes y nada más.',
-      'Todos están a bastante menos de 15 cm, y alguien dice que todos disparan.',
+      'Todos están a bastante menos de 15 cm del enemigo, y alguien dice que todos disparan.',
     ],
     hint: [
       'Un guion en lugar del valor de tiroteo quiere decir que no lo hay.',
@@ -219,7 +219,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Suelta a los sabuesos',
     text: [
       'Los sabuesos tienen Velocidad 30 y pueden contracargar 10 cm.',
-      'Tienen que ir derechos al enemigo más cercano.',
+      'Los sabuesos tienen que ir derechos al enemigo más cercano.',
     ],
     hint: [
       'Solo el contacto da un ataque a un sabueso; ve todo recto.',
@@ -227,7 +227,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
     after: [
-      'En contacto golpean con 4+. Lo que eso supone para los enemigos a los que tocan es la pregunta siguiente.',
+      'En contacto, los sabuesos golpean con 4+. Lo que eso supone para los enemigos a los que tocan es la pregunta '
+      + 'siguiente.',
     ],
   },
   'who-strikes': {
@@ -250,7 +251,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       '{unit v3} tiene 5+ en cuerpo a cuerpo y 4+ en tiroteo. Su dueño toma un dado.',
     ],
     hint: [
-      'Solo pueden elegir los gravíticos y las máquinas de guerra, y al dado nunca se le suma nada.',
+      'Solo pueden elegir valor los gravíticos y las máquinas de guerra, y al dado nunca se le suma nada.',
     ],
     after: [
       'El valor depende de dónde está la peana; ni la cobertura ni los marcadores cambian el dado.',
@@ -267,7 +268,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     after: [
       'Quien está en contacto, salvo las máquinas de guerra, no usa armas ligeras ni sus ataques adicionales.',
-      'Eso es lo que han conseguido tus sabuesos antes de que se tirara un dado.',
+      'Esa ventaja la han conseguido tus sabuesos antes de que se tirara un dado.',
     ],
   },
   after: {
@@ -292,7 +293,7 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
       'Quien recibe los impactos los coloca y después tira un dado por cada uno para salvar la peana.',
-      'Pero hay que guardar un orden, y de eso va esta lección.',
+      'Pero hay que guardar un orden, y de eso trata esta lección.',
     ],
     hint: [],
   },
@@ -394,8 +395,8 @@ const courseSecondLap: LessonProse = {
   more: {
     title: 'Más peanas para repartir los impactos',
     text: [
-      '{unit b3} y {unit b4} están algo lejos para recibir impactos, y para disparar.',
-      'Cada una puede contracargar hasta 5 cm.',
+      '{unit b3} y {unit b4} están demasiado lejos para recibir impactos y para disparar.',
+      'Cada peana puede contracargar hasta 5 cm.',
     ],
     hint: [
       'Hay que ir derecho al enemigo más cercano; basta un centímetro.',
@@ -433,7 +434,7 @@ const courseSecondLap: LessonProse = {
   losses: {
     title: 'Dos impactos, dos salvaciones',
     text: [
-      'Aquí están los dados. Algunas de tus peanas tienen dos impactos que salvar.',
+      'Aquí están los dados. Algunas de tus peanas tienen que tirar dos salvaciones.',
       'Tu rival cuenta cada dado fallado como una baja.',
     ],
     hint: [
@@ -465,7 +466,7 @@ const courseCover: LessonProse = {
     title: 'Un combate entre muros',
     text: [
       'Unos Orks han entrado en las ruinas donde esperaba tu formación {formation company}.',
-      'Uno de ellos, {unit n1}, se paró en un bosquecillo. Tu tanque también está en las ruinas.',
+      'Uno de los Orks, {unit n1}, se paró en un bosquecillo. Tu tanque también está en las ruinas.',
       'La infantería entre ruinas puede tener una salvación de 4+ por cobertura; en un bosque, de 5+.',
       'Tú dirás quién tiene esa salvación.',
     ],
@@ -475,21 +476,21 @@ const courseCover: LessonProse = {
     title: 'A cubierto',
     text: [
       '{unit g4} está al descubierto detrás de las ruinas.',
-      'No toca a nadie y puede contracargar 5 cm.',
+      'La peana no toca a nadie y puede contracargar 5 cm.',
     ],
     hint: [
       'El enemigo más cercano está justo al otro lado de las ruinas.',
     ],
     task: 'Haz que {unit g4} esté a cubierto cuando acabe la contracarga.',
     after: [
-      'Está a cubierto y tiene una salvación; antes no tenía ninguna.',
+      'La peana está a cubierto y tiene una salvación; antes no tenía ninguna.',
     ],
   },
   orks: {
     title: 'Los Orks en las mismas ruinas',
     text: [
       'El jugador ork señala los muros: «Los míos también están ahí, y uno en el bosque».',
-      'Elige, de sus peanas, las que tienen salvación por cobertura.',
+      'Elige, de las peanas de los Orks, las que tienen salvación por cobertura.',
     ],
     hint: [
       'Pregúntate primero quién cargó, y solo después dónde está cada uno.',
@@ -561,9 +562,9 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Tus Banshees',
     text: [
-      'Impactan con 2+ en cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
-      'Sus máscaras dan First Strike en cuerpo a cuerpo. Su blindaje es ligero.',
-      'Son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
+      'Las Banshees impactan con 2+ en cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
+      'Las máscaras de las Banshees dan First Strike en cuerpo a cuerpo. Su blindaje es ligero.',
+      'Las Banshees son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
     ],
     hint: [],
   },
@@ -574,7 +575,7 @@ const courseFirstStrike: LessonProse = {
       'De lejos, tus Banshees disparan mal.',
     ],
     hint: [
-      'Dos de tus peanas pueden compartir un Ork, o atacar cada una al suyo.',
+      'Dos de tus peanas pueden compartir un Ork o atacar cada una al suyo.',
     ],
     task: 'Pon tres de tus peanas en contacto.',
     after: [
@@ -598,7 +599,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Los primeros dados',
     text: [
       'Tus Banshees han golpeado. Los Boyz salvan con 6+; los Nobz, con 4+.',
-      'Estos impactos se colocan, se tiran sus salvaciones y se resuelven antes de que ataque nadie más.',
+      'Los impactos de First Strike se colocan y se resuelven, con sus salvaciones, antes de que ataque nadie más.',
     ],
     hint: [
       'Contra cada impacto, una peana tira con su propio blindaje; la que falla es baja.',
@@ -627,7 +628,7 @@ const courseFirstStrike: LessonProse = {
       '«Ahora están libres para disparar», dice tu amigo.',
     ],
     hint: [
-      'Cada peana ataca una vez por ronda; los ataques adicionales se añaden a eso.',
+      'Cada peana ataca una vez por ronda; los ataques adicionales se añaden a ese ataque.',
     ],
     after: [
       'Quien golpeó primero ya tuvo su ataque; las demás peanas hacen el suyo ahora.',
@@ -655,7 +656,7 @@ const courseMacroWeapons: LessonProse = {
     text: [
       'Unos Terminators han alcanzado tu formación {formation company}. Cada uno lleva un arma de energía: un ataque '
         + 'adicional, de macroarma.',
-      'Su Captain tiene otra. Tú tienes infantería, en parte entre muros, y un tanque.',
+      'Su Captain tiene otra arma de energía. Tú tienes infantería, en parte entre muros, y un tanque.',
       'Un ataque adicional se tira con el mismo valor que los demás de su peana.',
     ],
     hint: [],
@@ -691,7 +692,7 @@ const courseMacroWeapons: LessonProse = {
     title: '¿Y el tanque?',
     text: [
       '{unit l1} tiene Reinforced Armour con 4+.',
-      'Contra un impacto normal tiraría una vez y, si fallara, otra.',
+      'Contra un impacto normal, el tanque tiraría una vez y, si fallara, otra.',
     ],
     hint: [
       'Reinforced Armour es la excepción, pero no conserva sus dos tiradas.',
@@ -731,7 +732,8 @@ const courseMacroWeapons: LessonProse = {
     text: [
       'Las salvaciones de los impactos normales ya están tiradas y sus bajas, fuera de la mesa; solo ahora se '
       + 'colocan los de macroarma.',
-      'Tal como se suele jugar, estos empiezan por la peana más cercana que quede, haya recibido impactos antes o no.',
+      'Tal como se suele jugar, los de macroarma empiezan por la peana más cercana que quede, haya recibido otros o '
+      + 'no.',
       'Impactos de macroarma en tu bando: {hits defender}. Tu tanque está delante.',
     ],
     hint: [
@@ -779,7 +781,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Cuenta a quiénes tiene tu compañía detrás del cuartel.',
     ],
     after: [
-      'Matar a todos los defensores implicados directamente no basta mientras vivan otros de los suyos.',
+      'Matar a todos los defensores implicados directamente no basta mientras vivan otros defensores.',
     ],
   },
   tie: {
@@ -827,7 +829,7 @@ const courseDecidedAtOnce: LessonProse = {
       + 'desmoraliza.',
     ],
     hint: [
-      'Son las formaciones las que pierden, y no solo aquellas de sus peanas que lucharon.',
+      'Pierden las formaciones enteras, no solo las peanas que lucharon.',
     ],
     after: [
       'Ha perdido la formación entera, y se desmoraliza.',
@@ -863,8 +865,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: '¿Quién dispara por ti?',
     text: [
-      'Tres {formation gunz} están detrás de ti. El fuego y las bajas dejan marcadores de explosión en una formación; '
-      + 'la suya tiene {markers gunz}.',
+      'Tres {formation gunz} están detrás de ti. El fuego y las bajas dejan marcadores de explosión en una formación. '
+      + 'Marcadores de {formation gunz}: {markers gunz}.',
       'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza».',
     ],
     hint: [
@@ -952,8 +954,8 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Alguien que vale un punto',
     text: [
-      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain, que inspira, va con {unit a1}. '
-      + 'Recibes un impacto.',
+      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain, que tiene Inspiring, va con '
+      + '{unit a1}. Recibes un impacto.',
       'Cada peana tuya con Inspiring suma uno al resultado, pero tiene que vivir para verlo.',
     ],
     hint: [
@@ -993,15 +995,15 @@ const courseTheResult: LessonProse = {
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
-      'Solo cuentan los marcadores de antes del combate; los de sus bajas vienen cuando acaba todo.',
+      'Solo cuentan los marcadores de antes del combate; los de las bajas vienen cuando acaba todo.',
     ],
   },
   theirs: {
     title: '¿Y los Orks?',
     text: [
-      'Bajas causadas por los Orks: {kills defender}; también tienen marcadores. Peanas: {left defender} contra {left '
-      + 'attacker} tuyas.',
-      'Su jugador suma uno por ser más.',
+      'Bajas causadas por los Orks: {kills defender}; también tienen marcadores. Peanas: {left defender} contra '
+      + '{left attacker} tuyas.',
+      'El jugador ork suma uno por ser más.',
     ],
     hint: [
       'El doble justo no es más del doble. Divide.',
@@ -1062,7 +1064,7 @@ const courseTies: LessonProse = {
     text: [
       'Tus Marines corrieron todo lo que pudieron y están ante una compañía de la Guardia; el contacto quedaba fuera '
       + 'de alcance.',
-      'Los dos bandos han disparado. Tus bajas causadas: {kills attacker}; las suyas: {kills defender}.',
+      'Los dos bandos han disparado. Tus bajas causadas: {kills attacker}; las de la Guardia: {kills defender}.',
       'Ahora los dos bandos tiran para el resultado.',
     ],
     hint: [],
@@ -1071,7 +1073,7 @@ const courseTies: LessonProse = {
     title: '¿Quién ha ganado?',
     text: [
       'Ya se han tirado los dados. Nadie tiene marcadores. Peanas que quedan: {left attacker} tuyas, {left defender} '
-      + 'suyas.',
+      + 'de la Guardia.',
       '«No me has vencido», dice el jugador de la Guardia, «así que has perdido».',
     ],
     hint: [
@@ -1161,7 +1163,8 @@ const courseLosing: LessonProse = {
     text: [
       'Unos Orks han cargado contra tu formación {formation company}, y con ella contra una ya desmoralizada, '
       + '{formation remnant}.',
-      'Tus bajas causadas: {kills defender}; las suyas: {kills attacker}. Los dados del resultado están en la mesa.',
+      'Tus bajas causadas: {kills defender}; las de los Orks: {kills attacker}. Los dados del resultado están en la '
+      + 'mesa.',
       '«Has perdido una peana, así que recibes un impacto más», dice alguien.',
     ],
     hint: [
@@ -1223,12 +1226,12 @@ const courseLosing: LessonProse = {
     text: [
       'Tienes dos movimientos, aquí 30 cm en total, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
       + 'detienen.',
-      'Quien esté después a 15 cm o menos de un enemigo es baja.',
+      'Quien acabe la retirada a 15 cm o menos de un enemigo es baja.',
       'Dos peanas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
     hint: [
       'Alejarse derecho de la Warband es ir derecho a las motos. Prueba por el lado donde no hay nadie.',
-      'Las peanas Fearless pueden quedarse, o acabar donde quieran a más de 5 cm de los enemigos.',
+      'Las peanas Fearless pueden quedarse o acabar donde quieran a más de 5 cm de los enemigos.',
     ],
     after: [
       'Tus peanas han salido de esta, desmoralizadas pero vivas.',
@@ -1282,7 +1285,7 @@ const courseWinning: LessonProse = {
     hint: [
       'El perdedor se desmoraliza en todo caso.',
       'Una formación se desmoraliza cuando tiene tantos marcadores como peanas.',
-      'Los marcadores que tenía antes se quedan, y los de sus bajas se suman.',
+      'Los marcadores que una formación tenía antes se quedan, y los de sus bajas se suman.',
     ],
     after: [
       'Un ganador puede desmoralizarse por sus propias bajas.',
@@ -1294,7 +1297,7 @@ const courseWinning: LessonProse = {
       'Hay formaciones desmoralizadas en los dos bandos. «Las desmoralizadas huyen», dice el jugador ork.',
     ],
     hint: [
-      'Pregúntate por qué se desmoralizó: ¿por la derrota o por los marcadores de una victoria?',
+      'Pregúntate por qué se desmoralizó cada formación: ¿por la derrota o por los marcadores de una victoria?',
     ],
     after: [
       'Un ganador que se desmoraliza se queda donde está, aun con enemigos cerca.',
@@ -1318,8 +1321,8 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Lo que ha costado la victoria',
     text: [
-      'Una formación que se desmoraliza pierde sus marcadores. Quedan: {formation first}, {markers first}; '
-      + '{formation second}, {markers second}.',
+      'Una formación que se desmoraliza pierde sus marcadores. Marcadores que quedan: {formation first}, '
+      + '{markers first}; {formation second}, {markers second}.',
       'Cada peana que pierde un ganador es después un marcador, así que cuenta también antes de cargar.',
     ],
     hint: [],
@@ -1424,7 +1427,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Al asalto sin querer',
     text: [
       'Una contracarga también puede arrastrar a alguien al asalto: la formación a la que toca lucha desde entonces.',
-      'Así que mira antes de cargar quién está a tu lado y quién al lado del enemigo.',
+      'Antes de cargar, mira quién está a tu lado y quién al lado del enemigo.',
     ],
     hint: [],
   },
@@ -1509,7 +1512,7 @@ const courseWarEngines: LessonProse = {
     ],
     question: '¿Cuántas peanas cuenta tu bando?',
     after: [
-      'Para el número y para los marcadores que desmoralizan a una formación, el tanque cuenta como tres.',
+      'Para el número y para los marcadores que desmoralizan a una formación, el tanque cuenta como tres peanas.',
     ],
   },
   defeat: {
@@ -1520,10 +1523,10 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Una máquina de guerra recibe un punto de daño por cada impacto de remate, y no se tira salvación.',
-      'Solo las que son Fearless se pasan por alto.',
+      'Solo se pasan por alto las máquinas de guerra Fearless.',
     ],
     after: [
-      'Así que una máquina de guerra dañada está mejor lejos de combates que se pueden perder por muy poco.',
+      'Por eso, una máquina de guerra dañada está mejor lejos de combates que se pueden perder por muy poco.',
     ],
   },
   after: {
@@ -1645,7 +1648,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'El Captain',
     text: [
       'Peanas que te quedan: {left attacker}. {unit t3} ha hecho lo que tenía que hacer.',
-      'Un Commander que solo dirige no tiene por qué acercarse: ese es el sitio más seguro de todos.',
+      'Un Commander que solo dirige no tiene por qué acercarse: lejos es donde está más seguro.',
     ],
     hint: [],
   },
@@ -1663,7 +1666,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Diriges la formación {formation assault}, de tres peanas; un Chaplain va con {unit a2}.',
       'Delante de ti está la formación {formation mob}. Sus marcadores de explosión: {markers mob}.',
-      'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para intervenir.',
+      'A la derecha esperan dos peanas de {formation nobz}, lo bastante cerca para intervenir.',
       'Tu formación {formation devastators} puede apoyarte si alcanza a un Ork que luche.',
       'A partir de ahora nadie pregunta nada, y nadie dice qué está bien.',
     ],
@@ -1801,7 +1804,7 @@ const courseLeavingZones: LessonProse = {
     title: '¿De quién es este terreno?',
     text: [
       'Cargas contra {formation warband}. {unit t1} está cerca de una banda que ha huido.',
-      '«Están desmoralizados», dice tu vecino. «Ya no controlan nada».',
+      '«Esos Orks están desmoralizados», dice tu vecino. «Ya no controlan nada».',
     ],
     hint: [
       'Desmoralizada o no, una peana tiene su zona: 5 cm de peana a peana, y con 5 cm justos se está dentro.',
@@ -1910,7 +1913,7 @@ const coursePinned: LessonProse = {
     ],
   },
   after: {
-    title: 'En tres palabras',
+    title: 'En tres frases',
     text: [
       'Entrar te ata al primer enemigo en cuya zona entras.',
       'Empezar dentro de una zona te obliga a tocar al enemigo o a salir.',
@@ -1931,7 +1934,8 @@ const courseOverwatch: LessonProse = {
     title: 'Te esperan',
     text: [
       'Una formación en alerta puede disparar cuando acaba tu carga, antes de que se luche.',
-      'A que acabe esperan los tanques: {formation tanks}. Los guardias que tienes delante están en un bosque.',
+      'A que acabe tu carga esperan los tanques: {formation tanks}. Los guardias que tienes delante están en un '
+      + 'bosque.',
     ],
     task: 'Pon tres de tus peanas en contacto con guardias en el bosque.',
     hint: [
@@ -2016,7 +2020,7 @@ const courseTransports: LessonProse = {
       'Quien se queda a bordo no ataca a nadie ni puede recibir impactos.',
     ],
     after: [
-      'Ese fue su movimiento: quien ha bajado ya no contracarga.',
+      'Bajar fue su movimiento: quien ha bajado ya no contracarga.',
     ],
   },
   wreck: {
@@ -2089,8 +2093,8 @@ const courseWithdrawingWell: LessonProse = {
       'Quien acaba separado de los demás también es baja.',
     ],
     hint: [
-      'Ve adonde están las demás: entre las dos formaciones de Orks hay sitio.',
-      'Lo que queda de sus dos movimientos lleva hasta allí a todas tus peanas.',
+      'Ve adonde están las demás peanas: entre las dos formaciones de Orks hay sitio.',
+      'Lo que queda de los dos movimientos lleva hasta allí a todas tus peanas.',
     ],
     after: [
       'Lejos de todos y juntas: no hay más secreto.',

@@ -214,7 +214,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
   },
   when: {
-    title: '¿Cómo de rápido es eso?',
+    title: '¿En qué peldaño golpean?',
     text: [
       'La escalera de Iniciativa baja de 10 a 1.',
     ],
@@ -281,7 +281,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Y la séptima edición',
     text: [
       'Los Marines han sacado 5 y 4 para su carga, y han llegado.',
-      '«Una barricada es una barricada», dice tu amigo, «golpean primero».',
+      '«Una barricada es una barricada», dice tu amigo. «Golpean primero».',
     ],
     hint: [
       'Busca la palabra «cobertura» en sus reglas de Iniciativa.',
@@ -628,7 +628,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   holds: {
-    title: '¿Cómo de difícil es?',
+    title: '¿Es difícil el chequeo?',
     text: [
       'Los guardias tienen Liderazgo 7 y deben hacer un chequeo para ver si aguantan. Su jugador tira dos dados.',
       '«Has perdido por tres, así que resta tres», dice tu amigo.',
