@@ -523,7 +523,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Golpean todos aquellos a los que les toca, los dos bandos a la vez; luego se tiran las salvaciones.',
   Wounds: 'Heridas',
-  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
+  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas y se sufren las que nadie salva.',
   'Fight over': 'Fin de la lucha',
   'Everybody has struck.': 'Han golpeado todos.',
   'After the fight': 'Tras el combate',
@@ -593,7 +593,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupamiento después',
   'is tallied': 'recuento hecho', 'is outcome told': 'final dicho',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Quienes reciben la carga sin tocar a nadie salen al encuentro de quien carga, si una fila de la tabla se lo manda.',
+    'Quienes reciben la carga sin tocar a nadie salen al encuentro de quien carga, si lo manda una fila de la tabla.',
   'Who else comes': 'Quién más viene',
   'Another unit that was charged may come to meet them too.': 'Otra unidad que recibió la carga puede salir también '
     + 'a su encuentro.',

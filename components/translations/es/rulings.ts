@@ -31,7 +31,7 @@ const chargeRulings = {
     source: 'FAQ NetEA, formaciones entremezcladas: se acuerda antes.',
   },
   combinedFormations: {
-    question: '¿Cuántas formaciones puede llevar un Commander?',
+    question: '¿Cuántas formaciones puede llevar consigo un Commander?',
     answers: {
       'three-in-total': 'Dos además de la suya: tres formaciones en total.',
       'three-more': 'Tres además de la suya.',
@@ -116,7 +116,7 @@ const hitsRulings = {
   },
   shieldedEngineHits: {
     question: 'Caen impactos de cuerpo a cuerpo y de tiroteo sobre una unidad con escudos y sobre otras: ¿cuáles '
-      + 'recibe ella?',
+      + 'recibe la de los escudos?',
     answers: {
       'owner-chooses': 'Su dueño puede darle los de tiroteo y dar a otras los de cuerpo a cuerpo; si no dice nada, '
         + 'caen en el orden en que se tiraron.',

@@ -295,7 +295,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
 /** The lesson '40k-power-fist'. */
 const lesson40kPowerFistName: NameTexts = {
   title: 'Un puño que llega el último',
-  teaches: 'La escalera de Iniciativa, los ataques, y un arma que golpea cuando los demás han acabado.',
+  teaches: 'La escalera de Iniciativa, los ataques y un arma que golpea cuando los demás han acabado.',
 };
 
 const warhammer40kCourse40kPowerFist: LessonProse = {
@@ -500,7 +500,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Un capitán, y dos escuadras contra dos',
-  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se puntúa un combate entre '
+  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo y cómo se puntúa un combate entre '
     + 'muchos.',
 };
 
