@@ -49,7 +49,7 @@ const statechart: Words['statechart'] = {
     'withdrawal.moved': 'Una peana se retira',
     'withdrawal.halfway': 'Termina el primer movimiento de retirada',
     'withdrawal.ended': 'Termina la retirada',
-    'rest.withdrew': 'Los demás se retiran automáticamente',
+    'rest.withdrew': 'El resto se retira por sí solo',
     'sniper.aimed': 'Un francotirador elige a su víctima',
     'unit.rose': 'Un gravítico se eleva',
     'counterCharge.ended': 'Termina la contracarga',
@@ -71,7 +71,7 @@ const statechart: Words['statechart'] = {
     'declarations.ended': 'Nadie declara nada más',
     'model.moved': 'Se mueve una miniatura',
     'moves.ended': 'Terminan los movimientos',
-    'rest.moved': 'Los demás se mueven automáticamente',
+    'rest.moved': 'El resto se mueve por sí solo',
     'silence.accepted': 'Lo que el texto no dice queda abierto',
     'strikes.aimed': 'Se dirigen los golpes',
     'strikes.settled': 'Los golpes quedan resueltos',
@@ -401,7 +401,7 @@ const phaseFight: Words['phase/fight'] = {
     'Quienes tienen la Iniciativa del peldaño y no tocan a nadie se acercan, un bando tras otro.',
   'A die for everybody whose way led through dangerous terrain.':
     'Un dado por cada miniatura que pasó por terreno peligroso.',
-  Aim: 'Dirigir los golpes',
+  Aim: 'Apuntar',
   'Who could strike several units says which.': 'Quien podría golpear a varias unidades dice a cuál.',
   'Whom to strike?': '¿A quién golpear?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
@@ -506,7 +506,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     + 'que toca.',
   'Who is left to move': 'Quién falta por moverse',
   'Is everybody where they go?': '¿Están todos en su sitio?',
-  Locked: 'Unidades trabadas',
+  Locked: 'Trabarse',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
     'Quien es tocado está en el combate; las unidades que recibieron la carga sin ser tocadas no participan.',
   'One unit after another charges.': 'Carga una unidad tras otra.',
@@ -562,7 +562,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may move charger': 'puede moverse cargando', 'have all chargers moved': 'se han movido todas',
   'may end charge moves': 'puede acabar la carga', 'are chargers gone': 'ya no carga nadie',
   'is nobody to fire': 'nadie dispara', 'may fire overwatch': 'puede haber disparo defensivo',
-  'must test dangers': 'debe tirar dados de peligro', 'has lost initial': 'cayó la primera miniatura',
+  'must test dangers': 'debe tirar dados de peligro', 'has lost initial': 'la primera es baja',
   'are danger dice': 'dados de peligro', 'is in free round': 'en ronda gratis', 'is fighting': 'lucha',
   'has no combat left': 'no hay combates', 'may choose': 'puede elegir',
   'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'elige salvación',
@@ -591,7 +591,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may consolidate': 'puede consolidar', 'may end consolidation': 'acaba consolidación',
   'is nobody endangered': 'nadie en peligro', 'are consolidation danger dice': 'dados de peligro al consolidar',
   'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupamiento después',
-  'is tallied': 'recuento hecho', 'is outcome told': 'final dicho',
+  'is tallied': 'hay recuento', 'is outcome told': 'final dicho',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
     'Quienes reciben la carga sin tocar a nadie salen al encuentro de quien carga, si lo manda una fila de la tabla.',
   'Who else comes': 'Quién más viene',
