@@ -9,7 +9,7 @@ type Words = English['chart'] & English['epic-moments'] & English['epic-chart'] 
 /** The words of the statechart’s screen. */
 const statechart: Words['statechart'] = {
   inside: {
-    done: 'hecho', after: delay => `tras ${delay}`, actorDone: actor => `${actor} acabado`,
+    done: 'hecho', after: delay => `tras ${delay}`, actorDone: actor => `fin de ${actor}`,
     actorFailed: actor => `fallo de ${actor}`, actorChanged: actor => `${actor} ha cambiado`, else: 'todo lo demás',
   },
   window: 'Diagrama: las flechas lo mueven, más y menos cambian el zoom, 0 lo muestra todo; 1, lo activo',
@@ -19,7 +19,7 @@ const statechart: Words['statechart'] = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   all: 'Todo el diagrama',
-  active: 'Donde está ahora',
+  active: 'Estado actual',
   openAll: 'Abrir todas las cajas',
   naming: 'Nombres',
   words: 'Palabras',
@@ -29,10 +29,10 @@ const statechart: Words['statechart'] = {
   takePng: 'Guardar como PNG',
   noPicture: 'Esta página no permite crear imágenes.',
   beside: 'Junto al diagrama',
-  panels: { moment: 'Aquí', tree: 'Como lista', history: 'Por dónde ha pasado' },
+  panels: { moment: 'Aquí', tree: 'Como lista', history: 'Estados recorridos' },
   treeOf: title => `Estados y sucesos de ${title}`,
-  over: 'Ha acabado.',
-  stands: (where, isOver) => `Ahora: ${where}.${isOver ? ' Ha acabado.' : ''}`,
+  over: 'El recorrido ha acabado.',
+  stands: (where, isOver) => `Ahora: ${where}.${isOver ? ' El recorrido ha acabado.' : ''}`,
   events: {
     'dice.thrown': 'Se tiran los dados',
     'save.chosen': 'Se elige una salvación',
@@ -49,7 +49,7 @@ const statechart: Words['statechart'] = {
     'withdrawal.moved': 'Una peana se retira',
     'withdrawal.halfway': 'Termina el primer movimiento de retirada',
     'withdrawal.ended': 'Termina la retirada',
-    'rest.withdrew': 'Los demás se retiran solos',
+    'rest.withdrew': 'El resto se retira por sí solo',
     'sniper.aimed': 'Un francotirador elige a su víctima',
     'unit.rose': 'Un gravítico se eleva',
     'counterCharge.ended': 'Termina la contracarga',
@@ -71,7 +71,7 @@ const statechart: Words['statechart'] = {
     'declarations.ended': 'Nadie declara nada más',
     'model.moved': 'Se mueve una miniatura',
     'moves.ended': 'Terminan los movimientos',
-    'rest.moved': 'Los demás se mueven solos',
+    'rest.moved': 'El resto se mueve por sí solo',
     'silence.accepted': 'Lo que el texto no dice queda abierto',
     'strikes.aimed': 'Se dirigen los golpes',
     'strikes.settled': 'Los golpes quedan resueltos',
@@ -80,8 +80,8 @@ const statechart: Words['statechart'] = {
   legend: 'Colores',
   legendOf: { here: 'ahora', visited: 'ya visitado', next: 'siguiente posible' },
   open: 'posible ahora',
-  elsewhere: 'otro va antes',
-  refused: (say, rule) => (rule === '' ? `rechazado, falta: ${say}` : `rechazado: ${say}`),
+  elsewhere: 'otra opción va antes',
+  refused: (say, rule) => (rule === '' ? `rechazado; falta: ${say}` : `rechazado: ${say}`),
   refusedAlone: 'rechazado',
   byItself: 'por sí solo',
   stays: 'se queda aquí',
@@ -100,7 +100,7 @@ const statechart: Words['statechart'] = {
   reset: 'Desde el principio',
   start: 'Inicio',
   because: guards => `porque: ${guards}`,
-  ruleOf: (rule, event) => `Regla ${rule}, por qué no ${event}`,
+  ruleOf: (rule, event) => `Regla ${rule}: por qué no «${event}»`,
   close: 'Cerrar',
   noRule: 'No se dice nada más.',
   loading: 'El diagrama se está cargando.',
@@ -124,12 +124,12 @@ const assaultMoments: Words['assault/moments'] = {
   'A unit that enters dangerous terrain is lost on a 1.':
     'Una unidad que entra en terreno peligroso es baja con un 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'El defensor salva primero, luego el atacante; quien falla es baja o sufre daño.',
+    'Primero salva el defensor y luego el atacante; quien falla es baja o sufre daño.',
   Blast: 'Explosión',
   'A die for everybody near: is it caught in the blast?': 'Un dado por cada unidad cercana: ¿la alcanza la explosión?',
   'Critical hit': 'Crítico',
   'The datasheet leaves the critical to the table: the players enter what it did.':
-    'La ficha deja el crítico a la mesa: los jugadores anotan qué hizo.',
+    'La ficha no resuelve el crítico: los jugadores anotan qué hizo.',
   Overwatch: 'Alerta',
   'Who fires? The hits are rolled at the table and entered here.':
     '¿Quién dispara? Los dados se tiran en la mesa y los impactos se anotan aquí.',
@@ -143,12 +143,12 @@ const assaultMoments: Words['assault/moments'] = {
   Attacks: 'Ataques',
   'How to fight': 'Cómo luchar',
   'Skimmers say whether they strike or fire, war engines split their dice.':
-    'Los gravíticos dicen si golpean o disparan, las máquinas de guerra reparten sus dados.',
+    'Los gravíticos dicen si golpean o disparan; las máquinas de guerra reparten sus dados.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Los dos bandos tiran los dados de sus ataques.',
   Hits: 'Impactos',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
-    'Los impactos caen primero en lo más cercano; entre iguales elige su dueño.',
+    'Los impactos caen primero en la unidad más cercana; entre varias igual de cercanas elige su dueño.',
   Saves: 'Salvación',
   'Macro-weapon hits': 'Impactos de macroarma',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
@@ -167,9 +167,9 @@ const assaultMoments: Words['assault/moments'] = {
   Wrecks: 'Restos',
   'Two moves for each unit of the loser.': 'Dos movimientos por unidad del perdedor.',
   Panic: 'Pánico',
-  'Withdrawal of friends': 'Retirada de amigos',
+  'Withdrawal of friends': 'Retirada amiga',
   'Those whom that marker breaks withdraw in their turn.':
-    'Quienes se desmoralizan por ese marcador se retiran a su vez.',
+    'Quienes se desmoralizan por el marcador se retiran a su vez.',
   'Blast markers': 'Marcadores',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Una formación que ha perdido a un Ethereal recibe D3 marcadores más.',
@@ -198,11 +198,12 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Algunos escenarios piden antes el chequeo de acción: ¿se atreve la formación a asaltar?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Cada unidad de la formación hace un movimiento; alguna debe acabar a 15 cm o menos y en línea de fuego.',
+    'Cada unidad de la formación hace un movimiento; alguna debe acabar a 15 cm o menos de un enemigo y en línea de '
+    + 'fuego.',
   'Nothing saves what dangerous terrain takes.': 'Nada salva del terreno peligroso.',
   'What follows': 'Qué sigue',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Salen pasajeros de los restos, explotan máquinas de guerra, hay que aclarar críticos.',
+    'Salen pasajeros de los restos, explotan máquinas de guerra y hay que aclarar críticos.',
   'Formations on overwatch may fire at those who have charged.':
     'Las formaciones en alerta pueden disparar a quienes han cargado.',
   'Those who charge save, in cover if they have any.': 'Quienes cargan tiran salvaciones, con cobertura si la tienen.',
@@ -219,30 +220,30 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     '¿Quién está en contacto, quién a 15 cm o menos y en línea de fuego? En la primera ronda debe haber alguien.',
   'Does anybody strike before the others?': '¿Golpea alguien antes que los demás?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Se tiran los dados, los impactos caen en lo más cercano, sus dueños salvan, las bajas salen de la mesa.',
+    'Se tiran los dados, los impactos caen en lo más cercano, sus dueños tiran salvación y las bajas salen de la mesa.',
   'Everybody who is hit saves.': 'Quien recibe un impacto tira salvación.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Los impactos de macroarma y Matatitanes vienen después de los demás.',
-  'Few saves stand against these hits.': 'Pocas salvaciones aguantan estos impactos.',
+  'Few saves stand against these hits.': 'Pocas salvaciones aguantan los impactos de macroarma.',
   'Swift outcome': 'Final al momento',
   'All defenders dead, or all engaged attackers: the assault ends here.':
-    'Muertos todos los defensores, o todos los atacantes implicados: el asalto acaba aquí.',
+    'Si han muerto todos los defensores o todos los atacantes implicados, el asalto acaba aquí.',
   'War engines that blew up, where blasts wait for the end of the step.':
     'Máquinas de guerra que explotaron, si las explosiones esperan al final del paso.',
   Support: 'Apoyo',
   'Formations near enough lend their firefight to both sides.':
     'Las formaciones cercanas aportan su tiroteo a los dos bandos.',
-  'Wiped out': 'Aniquilado',
+  'Wiped out': 'Aniquilación',
   'Has one side been wiped out?': '¿Ha quedado aniquilado un bando?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
-    'Los dos bandos tiran dos dados, se quedan el más alto y suman lo ganado en el combate.',
+    'Los dos bandos tiran dos dados, se quedan con el más alto y suman lo ganado en el combate.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Con un empate se sigue luchando; si no, el perdedor sufre el remate por la diferencia.',
-  'Nobody saves; war engines throw for critical hits.': 'Nadie salva; las máquinas de guerra tiran por impactos '
-    + 'críticos.',
+  'Nobody saves; war engines throw for critical hits.': 'Nadie salva; las máquinas de guerra tiran para ver si hay '
+    + 'impactos críticos.',
   Withdraw: 'Retirada',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
-    'El perdedor se desmoraliza y se retira dos movimientos; quien acaba demasiado cerca de un enemigo es baja.',
+    'El perdedor se desmoraliza y se retira con dos movimientos; quien acaba demasiado cerca de un enemigo es baja.',
   Break: 'Moral',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toda formación perdedora se desmoraliza; si ya lo estaba, es destruida.',
@@ -273,7 +274,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is blast next': 'sigue explosión', 'are splash dice': 'dados de explosión', 'may enter critical': 'puede anotar '
     + 'crítico',
   'is nobody on overwatch': 'nadie en alerta', 'may fire': 'dispara', 'has broken in charge': 'desmoralizada',
-  'is within reach': 'a su alcance', 'may withdraw': 'se retira', 'is first round': 'primera ronda',
+  'is within reach': 'al alcance', 'may withdraw': 'se retira', 'is first round': 'primera ronda',
   'attacker may counter charge': 'atacante contracarga', 'attacker may rise': 'atacante se eleva',
   'attacker may take care': 'atacante con cuidado', 'attacker may get out': 'atacante baja',
   'attacker may get in': 'atacante sube', 'attacker may end counter charge': 'atacante acaba contracarga',
@@ -281,13 +282,14 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'defender may take care': 'defensor con cuidado', 'defender may get out': 'defensor baja',
   'defender may get in': 'defensor sube', 'defender may end counter charge': 'defensor acaba contracarga',
   'may not begin': 'no puede empezar', 'has choosers': 'hay que elegir', 'may choose way': 'elige cómo',
-  'may split': 'reparte', 'has first strike': 'hay First Strike', 'has no dice': 'sin dados', 'is thrown': 'tirado',
+  'may split': 'reparte', 'has first strike': 'hay First Strike', 'has no dice': 'sin dados',
+  'is thrown': 'ya se ha tirado',
   'are attack dice': 'dados de ataque', 'has no hits at all': 'ningún impacto', 'has no hits': 'sin impactos',
   'may move hit': 'mueve impacto', 'may aim': 'apunta', 'is settled for good': 'resuelto del todo',
   'has macro hits': 'hay macroarmas', 'has held blasts': 'explosiones pendientes', 'is swift': 'acaba ya',
   'has no supporters': 'sin apoyo', 'may support': 'puede apoyar', 'has more support': 'queda apoyo',
-  'is wiped out': 'aniquilado', 'are result dice': 'dados del resultado', 'is tied': 'empate',
-  'has aftermath': 'hay más', 'is anyone withdrawing': 'alguien se retira', 'is grieving': 'de luto',
+  'is wiped out': 'bando aniquilado', 'are result dice': 'dados del resultado', 'is tied': 'empate',
+  'has aftermath': 'hay consecuencias', 'is anyone withdrawing': 'alguien se retira', 'is grieving': 'de luto',
   'are grief dice': 'dados de luto', 'is anyone consolidating': 'alguien consolida',
   'may consolidate': 'puede consolidar', 'may get in afterwards': 'sube después',
   'Formations on overwatch may fire at those who have moved.':
@@ -310,14 +312,14 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may draw fire at winner': 'ganador atrae el fuego',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
     'Se resuelve lo que cuestan el terreno peligroso, el fuego en alerta y los enemigos demasiado cerca.',
-  'Who is left goes on; or it was the end of the withdrawal.': 'Quien queda sigue, o fue el final de la retirada.',
+  'Who is left goes on; or it was the end of the withdrawal.': 'Quien queda sigue, o bien la retirada ha acabado.',
   'is under fire': 'bajo fuego',
   'is still withdrawing': 'aún se retira',
 });
 
 /** What the phase machine says of moments of any part of a phase. */
 const phaseMoments: Words['phase/moments'] = {
-  'Fall back again': 'Retirada otra vez',
+  'Fall back again': 'Nueva retirada',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Las unidades sin reagrupar desde un turno anterior se retiran otra vez antes de las cargas.',
   Regroup: 'Reagruparse',
@@ -333,35 +335,37 @@ const phaseMoments: Words['phase/moments'] = {
   'Every combat has been fought. The other player’s turn comes next.':
     'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
-    'Las unidades en retirada pueden reagruparse al principio de su turno, si una fila dice cómo.',
+    'Las unidades en retirada pueden reagruparse al principio de su turno, si una fila de la tabla dice cómo.',
 };
 
 /** What it says of those of the charges. */
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Declarar cargas',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Quien va a cargar dice contra quién. Nadie se mueve antes de que se declare todo.',
+    'Quien va a cargar dice contra quién. Nadie se mueve antes de que estén declaradas todas las cargas.',
   'Who moves next': 'Quién se mueve ahora',
-  'Of those who have declared, one unit moves next.': 'De las que han declarado, se mueve ahora una unidad.',
+  'Of those who have declared, one unit moves next.':
+    'De las unidades que han declarado una carga, se mueve ahora una.',
   'Charge range': 'Alcance de carga',
   'In difficult terrain the higher of two dice is how far they come.':
-    'En terreno difícil, el mayor de dos dados dice hasta dónde llegan.',
+    'En terreno difícil, el mayor de dos dados dice hasta dónde llega la unidad.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Las unidades que reciben una carga al retirarse se reagrupan al momento o son destruidas.',
-  'Nearest model': 'La más cercana',
+  'Nearest model': 'Miniatura más cercana',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La miniatura más cercana al enemigo se mueve primero, hasta el contacto con el más cercano.',
-  'Other models': 'Las demás',
+  'Other models': 'Otras miniaturas',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Las demás siguen de una en una: a enemigos libres, a cualquiera, o junto a una amiga que ya está.',
+    'Las demás miniaturas siguen de una en una: hasta enemigos libres, hasta cualquiera o junto a una amiga en '
+    + 'contacto.',
   'Declare a charge': 'Declarar una carga',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Una unidad dice contra quién carga, primero el objetivo principal; o ya no carga ninguna.',
-  Overwatch: 'Disparo',
+  Overwatch: 'Disparo defensivo',
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
-    'Todos los que reciben la carga pueden disparar, una vez por turno, salvo en cuerpo a cuerpo.',
+    'Todos los que reciben la carga pueden disparar, una vez por turno, salvo si están en cuerpo a cuerpo.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Dos dados dicen hasta dónde llega la unidad; el terreno difícil quita algo.',
+    'Dos dados dicen hasta dónde llega la unidad; el terreno difícil resta una parte.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Las miniaturas que pasaron por terreno peligroso pierden una herida con un 1.',
   Templates: 'Plantillas',
@@ -374,7 +378,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The dice that are thrown again count as they fall.': 'De los dados repetidos vale el nuevo resultado.',
   'Counter-attack': 'Contraataque',
   'How far they come': 'Hasta dónde llegan',
-  'Each of them moves once, to an enemy if it can.': 'Cada una se mueve una vez, hasta un enemigo si puede.',
+  'Each of them moves once, to an enemy if it can.': 'Cada miniatura se mueve una vez, hasta un enemigo si puede.',
 };
 
 /** What it says of those of a fight. */
@@ -384,20 +388,20 @@ const phaseFight: Words['phase/fight'] = {
     'Quien toca a un enemigo que causa miedo comprueba si lucha tan bien como puede.',
   Rampage: 'Arrasar',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
-    'Quienes están en inferioridad y arrasan tiran por sus ataques.',
+    'Quienes están en inferioridad y arrasan tiran para saber cuántos ataques tienen.',
   'To hit again': 'Repetir para impactar',
-  'Some throw failed dice to hit once more.': 'Algunos repiten los dados fallados para impactar.',
+  'Some throw failed dice to hit once more.': 'Algunos repiten los dados con los que no impactaron.',
   'Which combat?': '¿Qué combate?',
   'The player whose turn it is picks the combat that is fought next.':
     'El jugador que tiene el turno elige el combate siguiente.',
   Weapons: 'Armas',
   'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Quien puede elegir arma dice con cuál golpea, pues puede cambiar cuándo.',
+    'Quien puede elegir arma dice con cuál golpea: de eso puede depender cuándo.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
-    'Quienes tienen esa Iniciativa y no tocan a nadie se acercan, un bando tras otro.',
+    'Quienes tienen la Iniciativa del peldaño y no tocan a nadie se acercan, un bando tras otro.',
   'A die for everybody whose way led through dangerous terrain.':
     'Un dado por cada miniatura que pasó por terreno peligroso.',
-  Aim: 'Elegir',
+  Aim: 'Apuntar',
   'Who could strike several units says which.': 'Quien podría golpear a varias unidades dice a cuál.',
   'Whom to strike?': '¿A quién golpear?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
@@ -409,10 +413,10 @@ const phaseFight: Words['phase/fight'] = {
   'Which Toughness counts for a unit that has several? Sometimes its owner says.':
     '¿Qué Resistencia cuenta en una unidad con varias? A veces lo dice su dueño.',
   'To wound': 'Herir',
-  'Dice to wound for every hit.': 'Dados para herir por cada impacto.',
+  'Dice to wound for every hit.': 'Un dado para herir por cada impacto.',
   'To wound again': 'Repetir para herir',
-  'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados fallados para herir.',
-  'Who takes them?': '¿Quién las sufre?',
+  'Some weapons throw failed dice to wound once more.': 'Algunas armas repiten los dados con los que no hirieron.',
+  'Who takes them?': '¿Quién sufre las heridas?',
   'A player says who takes wounds, or which come first.':
     'Un jugador dice quién recibe las heridas o cuáles van primero.',
   Saves: 'Salvación',
@@ -423,7 +427,7 @@ const phaseFight: Words['phase/fight'] = {
     'Quien ha herido con un arma psíquica tira para ver si mata al instante.',
   'Look out, sir': '¡Cuidado, señor!',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
-    'Una herida que caería en un personaje puede recibirla alguien a su lado, si una fila lo dice.',
+    'Una herida que caería en un personaje puede recibirla alguien a su lado, si una fila de la tabla lo dice.',
 };
 
 /** What it says of those of what comes of a fight. */
@@ -431,12 +435,12 @@ const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Pánico',
   'Friends of those who were wiped out test their morale.': 'Las unidades amigas de las aniquiladas chequean su moral.',
   Morale: 'Moral',
-  'Fail on purpose?': '¿Fallar aposta?',
+  'Fail on purpose?': '¿Fallar a propósito?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
     'Quien no puede dañar al enemigo puede fallar a propósito, si el texto lo dice.',
   'Two dice for every losing unit.': 'Dos dados por cada unidad perdedora.',
   'Whoever touches nobody goes as near to the enemy as it can.':
-    'Quien no toca a nadie va lo más cerca que puede del enemigo.',
+    'Quien no toca a nadie se acerca al enemigo todo lo que puede.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
     'Si se mueven como en una carga: un dado por cada miniatura que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
@@ -446,7 +450,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
-    'Cada vencedor que puede perseguir decide, ahora que ve cuánto huyen.',
+    'Cada vencedor que puede perseguir decide si lo hace, ahora que ve cuánto huyen los perdedores.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Una tirada por vencedor que persigue, contra todos los que huyen de él.',
   'Free round?': '¿Ronda gratis?',
@@ -462,16 +466,16 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Las unidades en retirada a las que alcanza el enemigo tiran para reagruparse o son destruidas.',
   'Roll-off': 'Desempate',
   'Where both sides have such units, a die for each says who begins.':
-    'Si los dos bandos tienen unidades así, un dado por cada uno dice quién empieza.',
+    'Si los dos bandos tienen unidades que pueden zafarse, un dado por bando dice quién empieza.',
   'Break away?': '¿Zafarse?',
   'The unit may try to break away from its fight.': 'La unidad puede intentar zafarse de su combate.',
   'Initiative test': 'Chequeo de Iniciativa',
-  'A die against its Initiative.': 'Un dado contra su Iniciativa.',
+  'A die against its Initiative.': 'Un dado contra la Iniciativa de la unidad.',
   'Where to?': '¿Hacia dónde?',
-  'Whoever has passed names a direction.': 'Quien lo supera elige una dirección.',
+  'Whoever has passed names a direction.': 'Quien supera el chequeo elige una dirección.',
   'How far': 'Hasta dónde',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
-    'Tres dados dicen hasta dónde. Si eso los aparta a todos del enemigo, se van.',
+    'Tres dados dicen hasta dónde. Si eso aparta del enemigo a toda la unidad, se va.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -483,9 +487,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has nobody to frighten': 'nadie a quien asustar',
   'has nobody on rampage': 'nadie que arrase',
   'has no hit rerolls': 'sin repeticiones para impactar',
-  'are fear dice': 'son dados de miedo',
-  'are rampage dice': 'son dados de arrasar',
-  'are hit reroll dice': 'son dados repetidos para impactar',
+  'are fear dice': 'dados de miedo',
+  'are rampage dice': 'dados de arrasar',
+  'are hit reroll dice': 'dados repetidos para impactar',
   'Assault phase': 'Fase de asalto',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Una fase de asalto de Warhammer 40,000, de la primera carga a la última consolidación.',
@@ -493,8 +497,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'The table as it stands; some scenarios begin with the fight.':
     'La mesa como está; algunos escenarios empiezan por el combate.',
   Charges: 'Cargas',
-  'All charges are declared, then they are made.': 'Se declaran todas las cargas, luego se hacen.',
-  'Does it reach?': '¿Llega?',
+  'All charges are declared, then they are made.': 'Se declaran todas las cargas y luego se hacen.',
+  'Does it reach?': '¿Llega la unidad?',
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Si la miniatura más cercana no llega al enemigo, nadie se mueve.',
   'Charge moves': 'Movimientos',
@@ -502,7 +506,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     + 'que toca.',
   'Who is left to move': 'Quién falta por moverse',
   'Is everybody where they go?': '¿Están todos en su sitio?',
-  Locked: 'Trabadas',
+  Locked: 'Trabarse',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
     'Quien es tocado está en el combate; las unidades que recibieron la carga sin ser tocadas no participan.',
   'One unit after another charges.': 'Carga una unidad tras otra.',
@@ -519,7 +523,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Golpean todos aquellos a los que les toca, los dos bandos a la vez; luego se tiran las salvaciones.',
   Wounds: 'Heridas',
-  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas, y lo que no se salva se sufre.',
+  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas y se sufren las que nadie salva.',
   'Fight over': 'Fin de la lucha',
   'Everybody has struck.': 'Han golpeado todos.',
   'After the fight': 'Tras el combate',
@@ -530,7 +534,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Se cuentan las heridas. Un texto que solo trata el combate da el recuento y no dice más.',
   'Next stage': 'Paso siguiente',
   'Which stage is next? The texts have them in different orders.':
-    '¿Qué paso sigue? Los textos los tienen en distinto orden.',
+    '¿Qué paso sigue? Los textos tienen los pasos en distinto orden.',
   'The losers test whether they hold.': 'Los perdedores tiran para ver si aguantan.',
   'Those who are still locked close up, the side whose turn it is first.':
     'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
@@ -542,7 +546,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
   'Victors with nobody left to fight reorder their ranks.':
     'Los vencedores sin nadie con quien luchar reordenan sus filas.',
-  'Who consolidates next, and is it known how far?': '¿Quién consolida ahora, y se sabe cuánto?',
+  'Who consolidates next, and is it known how far?': '¿Quién consolida ahora y cuánto puede moverse?',
   Untold: 'Sin decir',
   'This text does not tell what comes next.': 'Este texto no dice qué sigue.',
   'What is untold': 'Qué falta por decir',
@@ -558,28 +562,28 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may move charger': 'puede moverse cargando', 'have all chargers moved': 'se han movido todas',
   'may end charge moves': 'puede acabar la carga', 'are chargers gone': 'ya no carga nadie',
   'is nobody to fire': 'nadie dispara', 'may fire overwatch': 'puede haber disparo defensivo',
-  'must test dangers': 'debe tirar por peligro', 'has lost initial': 'perdió la primera',
+  'must test dangers': 'debe tirar dados de peligro', 'has lost initial': 'la primera es baja',
   'are danger dice': 'dados de peligro', 'is in free round': 'en ronda gratis', 'is fighting': 'lucha',
   'has no combat left': 'no hay combates', 'may choose': 'puede elegir',
   'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'elige salvación',
   'may decline look out': 'puede quedarse la herida',
   'may choose weapon': 'elige arma',
   'is fight over': 'combate acabado', 'piles in at rungs': 'se agrupa por peldaños',
-  'have both piled in': 'agrupados los dos', 'has piled into danger': 'agrupado en peligro',
+  'have both piled in': 'agrupados los dos bandos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',
   'are pile in danger dice': 'dados de peligro al agrupar', 'has nothing to aim': 'nada que apuntar',
   'is aiming untold': 'objetivo sin decir', 'may aim': 'apunta', 'is aiming told': 'objetivo dicho',
   'may agree': 'acuerda', 'has no hit dice': 'sin dados de impactar', 'are hit dice': 'dados de impactar',
   'is toughness settled': 'Resistencia resuelta', 'has no wound dice': 'sin dados de herir',
   'are wound dice': 'dados de herir', 'has no rerolls': 'sin repetir', 'are reroll dice': 'dados a repetir',
-  'is allocated': 'repartido', 'has choice': 'hay elección', 'has saves': 'hay salvaciones',
+  'is allocated': 'heridas repartidas', 'has choice': 'hay elección', 'has saves': 'hay salvaciones',
   'are save dice': 'dados de salvación', 'are psychic dice': 'dados psíquicos', 'is aftermath untold': 'final sin '
     + 'decir',
   'is at panic': 'en pánico', 'is at morale': 'en moral', 'is at pile in': 'al agruparse',
   'is at break off': 'en ruptura', 'is at consolidation': 'en consolidación', 'is nobody testing': 'nadie chequea',
   'are panic dice': 'dados de pánico', 'is nobody asked': 'nadie decide', 'are morale dice': 'dados de moral',
   'has piled in': 'agrupado', 'has ended in danger': 'acaba en peligro', 'may pile in': 'se agrupa',
-  'are end pile in danger dice': 'dados de peligro al final', 'is nobody breaking': 'nadie rompe',
+  'are end pile in danger dice': 'dados de peligro al final', 'is nobody breaking': 'nadie huye',
   'is nobody racing': 'nadie corre', 'are race dice': 'dados de carrera', 'is nobody rolling': 'nadie tira',
   'are fall back dice': 'dados de retirada', 'is nobody sweeping': 'nadie persigue',
   'are sweep dice': 'dados de persecución', 'is consolidating': 'consolida',
@@ -587,22 +591,22 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may consolidate': 'puede consolidar', 'may end consolidation': 'acaba consolidación',
   'is nobody endangered': 'nadie en peligro', 'are consolidation danger dice': 'dados de peligro al consolidar',
   'is nobody regrouping': 'nadie se reagrupa', 'are regroup dice afterwards': 'dados de reagrupamiento después',
-  'is tallied': 'contado', 'is outcome told': 'final dicho',
+  'is tallied': 'hay recuento', 'is outcome told': 'final dicho',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
-    'Quienes reciben la carga sin tocar a nadie salen al encuentro, si una fila se lo manda.',
+    'Quienes reciben la carga sin tocar a nadie salen al encuentro de quien carga, si lo manda una fila de la tabla.',
   'Who else comes': 'Quién más viene',
   'Another unit that was charged may come to meet them too.': 'Otra unidad que recibió la carga puede salir también '
     + 'a su encuentro.',
   'No retreat': 'Sin retirada',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
-    'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, si una fila lo dice.',
+    'Los perdedores que no tienen que huir, o no pueden, reciben heridas por ello, si una fila de la tabla lo dice.',
   'Hit and run': 'Golpear y huir',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Las unidades trabadas se zafan, si una fila se lo permite, una tras otra.',
+    'Las unidades trabadas se zafan una tras otra, si una fila de la tabla se lo permite.',
   'Who breaks away': 'Quién se zafa',
-  'Who is locked and may try next?': '¿Quién está trabado y puede probar ahora?',
+  'Who is locked and may try next?': '¿Quién está trabado y puede intentar zafarse ahora?',
   'Who is left free': 'Quién queda libre',
-  'Has it left anybody without an enemy?': '¿Ha dejado a alguien sin enemigo?',
+  'Has it left anybody without an enemy?': '¿Ha quedado alguien sin enemigo?',
   'is anybody rallying': 'alguien se reagrupa',
   'are rally dice': 'dados de reagrupar',
   'must regroup in turn': 'se reagrupa ante la carga',
@@ -612,7 +616,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are template dice': 'dados de plantilla',
   'throws no range again': 'no repite la carga',
   'is countered': 'le salen al encuentro',
-  'needs no counter dice': 'sin dados para ello',
+  'needs no counter dice': 'sin dados de contraataque',
   'are counter dice': 'dados de contraataque',
   'may counter': 'puede salir al encuentro',
   'is somebody countering': 'alguien más sale',

@@ -6,16 +6,16 @@ import type { English } from '../english.ts';
 /** The lesson 'what-an-assault-is'. */
 const whatAnAssaultIsName: NameTexts = {
   title: 'Qué es un asalto',
-  teaches: 'Contra quién se puede cargar, cuándo una carga se convierte en asalto, y por qué pasos pasa.',
+  teaches: 'Contra quién se puede cargar, cuándo una carga se convierte en asalto y por qué pasos pasa este.',
 };
 
 const courseWhatAnAssaultIs: LessonProse = {
   engage: {
-    title: 'Alguien tiene que quererlo',
+    title: 'Alguien tiene que querer el asalto',
     text: [
-      'Las peanas, bases con sus miniaturas, no luchan solo por acercarse: su formación, es decir, su grupo, debe '
-      + 'hacer una acción de asalto.',
-      'Tu formación {formation tactical} ha superado el chequeo para ello. Al otro lado de las ruinas hay Orks: '
+      'Las peanas, bases con sus miniaturas, no luchan por el mero hecho de acercarse: su formación, es decir, su '
+      + 'grupo, debe hacer una acción de asalto.',
+      'Tu formación {formation tactical} ha superado el chequeo de acción. Al otro lado de las ruinas hay Orks: '
       + '{formation warband}.',
       'Más lejos hay una banda desmoralizada, derrotada y aún en fuga, y un par de motos en la esquina de la mesa.',
     ],
@@ -25,10 +25,10 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: '¿A quién puedes señalar?',
     text: [
       'Antes de que nadie se mueva, señalas la formación contra la que cargas.',
-      'Unos buscan una que esté cerca, otros descartan las que ya están desmoralizadas.',
+      'Unos buscan una formación cercana; otros descartan las que ya están desmoralizadas.',
     ],
     hint: [
-      'En este momento no la excluyen ni la distancia ni el estado de la formación.',
+      'En este momento, a una formación no la excluyen ni la distancia ni su estado.',
     ],
     after: [
       'Se puede señalar cualquier formación enemiga de la mesa, cerca o lejos, desmoralizada o no.',
@@ -48,7 +48,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     question: 'Si tu carga acabara aquí, sin mover a nadie, ¿habría asalto?',
     after: [
-      'Distancia y vista son dos condiciones; como se suele jugar, una carga debe cumplir las dos.',
+      'Distancia y vista son dos condiciones; tal como se suele jugar, una carga debe cumplir las dos.',
     ],
   },
   charge: {
@@ -63,20 +63,20 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     task: 'Pon tres de tus peanas en contacto con los Orks.',
     after: [
-      'Ya hay tres. Acaba la carga cuando se hayan movido todas las que deban.',
+      'Ya hay tres peanas en contacto. Acaba la carga cuando se hayan movido todas las que deban.',
     ],
   },
   answer: {
     title: 'La respuesta a una carga',
     text: [
-      'Antes de los dados, los defensores que no tocan a nadie también pueden moverse.',
+      'Antes de tirar dados, los defensores que no tocan a nadie también pueden moverse.',
       '{unit b5} tiene Velocidad 15. Su jugador busca la regla de medir.',
     ],
     hint: [
-      'Nunca es un movimiento entero; solo quien tiene Velocidad 30 o más llega más lejos.',
+      'Esa respuesta nunca es un movimiento entero; solo quien tiene Velocidad 30 o más llega más lejos.',
     ],
     after: [
-      'Una contracarga es de hasta 5 cm para los lentos y hasta 10 cm para los rápidos.',
+      'Una contracarga es de hasta 5 cm para las peanas lentas y de hasta 10 cm para las rápidas.',
     ],
   },
   steps: {
@@ -114,7 +114,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Tres peanas de {formation warband} ya tocan tu línea; las demás han llegado hasta donde podían.',
       'Ser de una formación que lucha no basta para atacar: hay que estar implicado directamente, en contacto o con '
       + 'un enemigo a 15 cm o menos y en línea de fuego.',
-      'Recorre los dos bandos y di quién lo está.',
+      'Recorre los dos bandos y di quién está implicado.',
     ],
     hint: [],
   },
@@ -122,7 +122,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Uno detrás de otro',
     text: [
       'Detrás de {unit b2} hay otras tres peanas, una tras otra.',
-      'Tu vecino de mesa dice que les estorban las peanas amigas de delante.',
+      'Tu vecino de mesa dice que a las de atrás les estorban las peanas amigas de delante.',
     ],
     hint: [
       'Mide del borde de una peana al borde de la peana enemiga más cercana.',
@@ -135,15 +135,15 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'La peana tras el muro',
     text: [
       'Ahora tu bando. {unit g5} tiene la capilla entre ella y los Orks; {unit g8} es la de más atrás.',
-      'Alguien dice que participa quien esté al alcance.',
+      'Alguien dice que participa quien está al alcance.',
     ],
     hint: [
       'Quien no está implicado directamente no puede recibir impactos de los ataques.',
-      'Un edificio corta la línea entre dos peanas que están ambas fuera.',
-      'Nadie ve por encima de este; eso se acuerda antes de la partida.',
+      'Un edificio corta la línea entre dos peanas si las dos están fuera de él.',
+      'Nadie ve por encima de este edificio; eso se acuerda antes de la partida.',
     ],
     after: [
-      'Quien está fuera del alcance o de la vista está a salvo por ahora, y sin hacer nada.',
+      'Quien está fuera del alcance o de la vista está a salvo por ahora, pero tampoco hace nada.',
       'Estar a salvo no siempre es lo que quieres.',
     ],
   },
@@ -151,7 +151,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Al combate',
     text: [
       'Necesitas todas las armas. {unit g5} está a {gap g5} del Ork más cercano, con muros en medio.',
-      'Puede contracargar 5 cm.',
+      'La peana puede contracargar 5 cm.',
     ],
     hint: [
       'Una contracarga va derecha al enemigo más cercano.',
@@ -160,19 +160,19 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     task: 'Contracarga para que {unit g5} pueda atacar, y acaba la contracarga.',
     after: [
-      'Desde dentro los muros ya no la tapan: puede atacar y recibir impactos.',
+      'Una vez dentro, los muros ya no tapan a la peana: puede atacar y recibir impactos.',
     ],
   },
   company: {
     title: 'Tus propias armas',
     text: [
-      'Se acabaron los movimientos. Cuenta otra vez tu bando antes de coger los dados.',
+      'Se acabaron los movimientos. Cuenta otra vez en tu bando antes de tomar los dados.',
     ],
     hint: [
-      'Se comprueba tras todas las contracargas, y peana por peana.',
+      'Quién está implicado se comprueba peana por peana, tras todas las contracargas.',
     ],
     after: [
-      'En la ronda siguiente, si la hay, habría que comprobarlo todo otra vez.',
+      'En la ronda siguiente, si la hay, habrá que comprobarlo todo otra vez.',
     ],
   },
   after: {
@@ -188,16 +188,16 @@ const courseWhoIsEngaged: LessonProse = {
 /** The lesson 'close-combat-or-firefight'. */
 const closeCombatOrFirefightName: NameTexts = {
   title: 'Cuerpo a cuerpo o tiroteo',
-  teaches: 'Qué valor usa una peana, cuántos dados tira, y cuándo se carga a propósito sin contacto.',
+  teaches: 'Qué valor usa una peana, cuántos dados tira y cuándo se carga a propósito sin contacto.',
 };
 
 const courseCloseCombatOrFirefight: LessonProse = {
   short: {
-    title: 'Se quedaron cortos a propósito',
+    title: 'Se detuvieron antes a propósito',
     text: [
       'Unos Avengers cargan contra tu formación {formation coven}. Al disparar impactan con 4+, es decir, con un 4 o '
       + 'más; en cuerpo a cuerpo, con 5+.',
-      'Están a {gap v3} y podrían haber llegado hasta el contacto.',
+      'Los Avengers están a {gap v3} y podrían haber llegado hasta el contacto.',
       'Una carga no necesita contacto: a 15 cm o menos y a la vista también hay asalto.',
     ],
     hint: [],
@@ -206,7 +206,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Si todos se quedaran donde están',
     text: [
       'Los mutantes disparan mal, con 6+; tus sabuesos tienen dientes y nada más.',
-      'Todos están a bastante menos de 15 cm, y alguien dice que todos disparan.',
+      'Todos están a bastante menos de 15 cm del enemigo, y alguien dice que todos disparan.',
     ],
     hint: [
       'Un guion en lugar del valor de tiroteo quiere decir que no lo hay.',
@@ -219,7 +219,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Suelta a los sabuesos',
     text: [
       'Los sabuesos tienen Velocidad 30 y pueden contracargar 10 cm.',
-      'Tienen que ir derechos al enemigo más cercano.',
+      'Los sabuesos tienen que ir derechos al enemigo más cercano.',
     ],
     hint: [
       'Solo el contacto da un ataque a un sabueso; ve todo recto.',
@@ -227,29 +227,31 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     task: 'Contracarga para que {unit d1} y {unit d2} puedan atacar, y acaba la contracarga.',
     after: [
-      'En contacto golpean con 4+. Qué supone para aquellos a los que tocan es la pregunta siguiente.',
+      'En contacto, los sabuesos golpean con 4+. Lo que eso supone para los enemigos a los que tocan es la pregunta '
+      + 'siguiente.',
     ],
   },
   'who-strikes': {
     title: 'Lo que pueden hacer los Avengers',
     text: [
       'El jugador de los Avengers dice: «Yo no cargué hasta el contacto, así que todos los míos disparan».',
-      'Mira la mesa y di quién de ellos no dispara.',
+      'Mira la mesa y di qué Avengers no disparan.',
     ],
     hint: [
       'Lo que cuenta es si las peanas se tocan ahora, no quién lo provocó.',
     ],
     after: [
-      'Contacto significa valor de cuerpo a cuerpo, para los dos, viniera quien viniera y sea cual sea el mejor valor.',
+      'Contacto significa valor de cuerpo a cuerpo para las dos peanas, viniera quien viniera y sea cual sea el mejor '
+      + 'valor.',
     ],
   },
   value: {
     title: 'El resultado que hace falta',
     text: [
-      '{unit v3} tiene 5+ en cuerpo a cuerpo y 4+ en tiroteo. Su dueño coge un dado.',
+      '{unit v3} tiene 5+ en cuerpo a cuerpo y 4+ en tiroteo. Su dueño toma un dado.',
     ],
     hint: [
-      'Solo pueden elegir los gravíticos y las máquinas de guerra, y al dado nunca se le suma nada.',
+      'Solo pueden elegir valor los gravíticos y las máquinas de guerra, y al dado nunca se le suma nada.',
     ],
     after: [
       'El valor depende de dónde está la peana; ni la cobertura ni los marcadores cambian el dado.',
@@ -259,14 +261,14 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: '¿Cuántos dados?',
     text: [
       'Cada Avenger lleva una catapulta que añade un ataque.',
-      'Está entre las armas ligeras. Cinco peanas con dos dados cada una, dice su dueño.',
+      'La catapulta es un arma ligera. «Cinco peanas con dos dados cada una», dice su dueño.',
     ],
     hint: [
-      'Los ataques adicionales de armas ligeras son de tiroteo; los de armas de asalto, golpes.',
+      'Los ataques adicionales de armas ligeras son de tiroteo; los de armas de asalto, de cuerpo a cuerpo.',
     ],
     after: [
       'Quien está en contacto, salvo las máquinas de guerra, no usa armas ligeras ni sus ataques adicionales.',
-      'Eso es lo que han conseguido tus sabuesos antes de que se tirara un dado.',
+      'Esa ventaja la han conseguido tus sabuesos antes de que se tirara un dado.',
     ],
   },
   after: {
@@ -282,7 +284,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
 /** The lesson 'nearest-first'. */
 const nearestFirstName: NameTexts = {
   title: 'Primero el más cercano',
-  teaches: 'Quién asigna los impactos, en qué orden caen, y qué puede elegir el dueño entre iguales.',
+  teaches: 'Quién asigna los impactos, en qué orden caen y qué puede elegir el dueño entre peanas igual de cercanas.',
 };
 
 const courseNearestFirst: LessonProse = {
@@ -291,18 +293,18 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
       'Quien recibe los impactos los coloca y después tira un dado por cada uno para salvar la peana.',
-      'Pero hay que guardar un orden, y de eso va esta lección.',
+      'Pero hay que guardar un orden, y de eso trata esta lección.',
     ],
     hint: [],
   },
   order: {
     title: '¿En qué orden?',
     text: [
-      'Tienes infantería, un bípode y un tanque a su alcance. Unos dicen que va primero la infantería.',
+      'Tienes infantería, un bípode y un tanque al alcance del enemigo. Unos dicen que va primero la infantería.',
       'Otros empezarían por el tanque, que tiene el mejor blindaje.',
     ],
     hint: [
-      'De delante hacia atrás: el contacto es lo más cercano, luego cuenta la distancia al enemigo más cercano.',
+      'De delante hacia atrás: el contacto es lo más cercano; luego cuenta la distancia al enemigo más cercano.',
     ],
     after: [
       'Quienes están igual de cerca van en cualquier orden; decide su dueño.',
@@ -311,19 +313,19 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Golpes que llegan lejos',
     text: [
-      'Supón que los dos en contacto fueran Nobz, los Orks más grandes, y lograran cuatro impactos; los demás, uno.',
-      'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Los golpearon, no les dispararon».',
+      'Supón que los dos Orks en contacto fueran Nobz, los más grandes, y lograran cuatro impactos; los demás, uno.',
+      'Tu vecino pondría los cuatro impactos en {unit g1} e {unit g2}: «Los golpearon, no les dispararon».',
     ],
     hint: [
       'Los impactos de cuerpo a cuerpo y de tiroteo van a un mismo montón.',
       'Nadie recibe un segundo impacto antes de que tengan uno todos los que pueden recibirlo.',
     ],
     after: [
-      'Un golpe delante puede tumbar una peana 10 cm más atrás: cuenta el número, no la forma.',
+      'Un golpe delante puede costar una peana 10 cm más atrás: cuenta cuántos impactos hay, no de dónde vienen.',
     ],
   },
   hits: {
-    title: 'Sus dados',
+    title: 'Los dados de los Orks',
     text: [
       'Los Orks tiran. En contacto necesitan 4+; desde atrás, 6+.',
     ],
@@ -331,28 +333,29 @@ const courseNearestFirst: LessonProse = {
       'Lee cada dado con el valor de la peana que lo tira.',
     ],
     after: [
-      'Todos se colocan antes de tirar una sola salvación.',
+      'Todos los impactos se colocan antes de tirar una sola salvación.',
     ],
   },
   'save-the-commander': {
     title: 'Al jefe no',
     text: [
-      'Los primeros impactos van a los dos en contacto. {unit k1} e {unit g3} están a {gap k1}.',
-      'Como están los impactos ahora, {unit k1} corre peligro.',
+      'Los primeros impactos van a las dos peanas en contacto. {unit k1} e {unit g3} están a {gap k1} del enemigo.',
+      'Tal como están ahora los impactos, {unit k1} corre peligro.',
     ],
     hint: [
       'Un impacto solo puede pasar de una peana a otra igual de cercana.',
     ],
     task: 'Coloca los impactos para que {unit k1} no reciba ninguno, y pasa a las salvaciones.',
     after: [
-      'Entre iguales eliges tú, y vale la pena mirarlo en cada asalto.',
+      'Entre peanas igual de cercanas eliges tú, y vale la pena mirarlo en cada asalto.',
     ],
   },
   after: {
     title: 'En qué quedó',
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
-      'Cuando todos tienen uno, los siguientes empiezan otra vez por delante; solo se pierden si no queda nadie.',
+      'Cuando todos tienen un impacto, los siguientes empiezan otra vez por delante; solo se pierden si no queda '
+      + 'nadie.',
     ],
     hint: [],
   },
@@ -360,7 +363,7 @@ const courseNearestFirst: LessonProse = {
 
 /** The lesson 'second-lap'. */
 const secondLapName: NameTexts = {
-  title: 'La segunda vuelta, y salvaciones mezcladas',
+  title: 'La segunda vuelta y las salvaciones mezcladas',
   teaches: 'Nadie recibe un segundo impacto antes de que todos tengan uno; dos impactos son dos salvaciones y una '
     + 'baja como mucho.',
 };
@@ -369,9 +372,9 @@ const courseSecondLap: LessonProse = {
   thin: {
     title: 'Una banda pequeña y muchos disparos',
     text: [
-      'Van a tirar diez dados contra tu formación {formation mob}, y cuatro peanas tuyas están a su alcance.',
+      'El enemigo va a tirar diez dados contra tu formación {formation mob}. Tienes cuatro peanas a su alcance.',
       'Nobz, Boyz y Grotz están unos junto a otros, cada cual con su blindaje o sin ninguno.',
-      'Los impactos caen por vueltas: nadie recibe un segundo antes de que todos tengan uno.',
+      'Los impactos caen por vueltas: nadie recibe otro antes de que todos tengan uno.',
     ],
     hint: [],
   },
@@ -379,11 +382,11 @@ const courseSecondLap: LessonProse = {
     title: 'Seis impactos entre cuatro',
     text: [
       'Supón que caen seis impactos con todos tal como están ahora.',
-      '{unit n1} es la más cercana. Un amigo cree que una peana solo muere una vez y por eso recibe un solo impacto.',
+      '{unit n1} es la más cercana. Según un amigo, una peana solo muere una vez y por eso solo recibe un impacto.',
     ],
     hint: [
-      'Dos de tus peanas están a más de 15 cm de cualquier enemigo: no reciben ninguno.',
-      'Cuando acaba la primera vuelta, la siguiente empieza otra vez por la más cercana.',
+      'Dos de tus peanas están a más de 15 cm de cualquier enemigo: no reciben impactos.',
+      'Cuando acaba la primera vuelta, la siguiente empieza otra vez por la peana más cercana.',
     ],
     after: [
       'La segunda vuelta empieza delante, donde está tu mejor peana.',
@@ -392,11 +395,11 @@ const courseSecondLap: LessonProse = {
   more: {
     title: 'Más peanas para repartir los impactos',
     text: [
-      '{unit b3} y {unit b4} están algo lejos para recibir impactos, y para disparar.',
-      'Cada una puede contracargar hasta 5 cm.',
+      '{unit b3} y {unit b4} están demasiado lejos para recibir impactos y para disparar.',
+      'Cada peana puede contracargar hasta 5 cm.',
     ],
     hint: [
-      'Derecho al enemigo más cercano; basta un centímetro.',
+      'Hay que ir derecho al enemigo más cercano; basta un centímetro.',
     ],
     task: 'Mete en el combate a {unit b3} y {unit b4}, y acaba la contracarga.',
     after: [
@@ -409,7 +412,7 @@ const courseSecondLap: LessonProse = {
       'Los mismos seis impactos, ya acabados los movimientos.',
     ],
     hint: [
-      'Cuenta quién puede recibirlos ahora, y reparte los impactos uno a uno.',
+      'Cuenta quién puede recibir impactos ahora y repártelos uno a uno.',
     ],
     after: [
       'Quien pone más peanas al alcance aligera la segunda vuelta.',
@@ -431,11 +434,11 @@ const courseSecondLap: LessonProse = {
   losses: {
     title: 'Dos impactos, dos salvaciones',
     text: [
-      'Aquí están los dados. Algunas de tus peanas tienen dos impactos que salvar.',
+      'Aquí están los dados. Algunas de tus peanas tienen que tirar dos salvaciones.',
       'Tu rival cuenta cada dado fallado como una baja.',
     ],
     hint: [
-      'Cada impacto se salva aparte; un fallo basta para perder la peana.',
+      'Cada impacto tiene su propia salvación; un fallo basta para perder la peana.',
       'Quien falla dos veces sigue siendo una sola baja.',
     ],
     after: [
@@ -454,7 +457,7 @@ const courseSecondLap: LessonProse = {
 
 /** The lesson 'cover'. */
 const coverName: NameTexts = {
-  title: 'La cobertura, y quién la tiene',
+  title: 'La cobertura y quién la tiene',
   teaches: 'Cobertura en vez de blindaje, para quien recibe la carga y nunca para quien carga.',
 };
 
@@ -463,9 +466,9 @@ const courseCover: LessonProse = {
     title: 'Un combate entre muros',
     text: [
       'Unos Orks han entrado en las ruinas donde esperaba tu formación {formation company}.',
-      'Uno de ellos, {unit n1}, se paró en un bosquecillo. Tu tanque también está en las ruinas.',
+      'Uno de los Orks, {unit n1}, se paró en un bosquecillo. Tu tanque también está en las ruinas.',
       'La infantería entre ruinas puede tener una salvación de 4+ por cobertura; en un bosque, de 5+.',
-      'Tú dirás quién la tiene.',
+      'Tú dirás quién tiene esa salvación.',
     ],
     hint: [],
   },
@@ -473,21 +476,21 @@ const courseCover: LessonProse = {
     title: 'A cubierto',
     text: [
       '{unit g4} está al descubierto detrás de las ruinas.',
-      'No toca a nadie y puede contracargar 5 cm.',
+      'La peana no toca a nadie y puede contracargar 5 cm.',
     ],
     hint: [
       'El enemigo más cercano está justo al otro lado de las ruinas.',
     ],
     task: 'Haz que {unit g4} esté a cubierto cuando acabe la contracarga.',
     after: [
-      'Está a cubierto y tiene una salvación donde no tenía ninguna.',
+      'La peana está a cubierto y tiene una salvación; antes no tenía ninguna.',
     ],
   },
   orks: {
     title: 'Los Orks en las mismas ruinas',
     text: [
       'El jugador ork señala los muros: «Los míos también están ahí, y uno en el bosque».',
-      'Elige, de sus peanas, las que tienen salvación por cobertura.',
+      'Elige, de las peanas de los Orks, las que tienen salvación por cobertura.',
     ],
     hint: [
       'Pregúntate primero quién cargó, y solo después dónde está cada uno.',
@@ -559,9 +562,9 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Tus Banshees',
     text: [
-      'Impactan con 2+ en cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
-      'Sus máscaras dan First Strike en cuerpo a cuerpo. Su blindaje es ligero.',
-      'Son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
+      'Las Banshees impactan con 2+ en cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
+      'Las máscaras de las Banshees dan First Strike en cuerpo a cuerpo. Su blindaje es ligero.',
+      'Las Banshees son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
     ],
     hint: [],
   },
@@ -572,11 +575,11 @@ const courseFirstStrike: LessonProse = {
       'De lejos, tus Banshees disparan mal.',
     ],
     hint: [
-      'Dos de tus peanas pueden compartir un Ork, o atacar cada una al suyo.',
+      'Dos de tus peanas pueden compartir un Ork o atacar cada una al suyo.',
     ],
     task: 'Pon tres de tus peanas en contacto.',
     after: [
-      'Tres en contacto. Acaba la carga cuando las demás estén donde quieras.',
+      'Ya hay tres peanas en contacto. Acaba la carga cuando las demás estén donde quieras.',
     ],
   },
   'who-first': {
@@ -595,11 +598,11 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Los primeros dados',
     text: [
-      'Tus Banshees han golpeado: los Boyz salvan con 6+; los Nobz, con 4+.',
-      'Estos impactos se colocan, se tiran sus salvaciones y se resuelven antes de que ataque nadie más.',
+      'Tus Banshees han golpeado. Los Boyz salvan con 6+; los Nobz, con 4+.',
+      'Los impactos de First Strike se colocan y se resuelven, con sus salvaciones, antes de que ataque nadie más.',
     ],
     hint: [
-      'Cada impacto en una peana se salva con el blindaje de esta; la que falla es baja.',
+      'Contra cada impacto, una peana tira con su propio blindaje; la que falla es baja.',
     ],
     after: [
       'Las bajas salen ahora de la mesa.',
@@ -608,7 +611,7 @@ const courseFirstStrike: LessonProse = {
   'strike-back': {
     title: 'La respuesta',
     text: [
-      'El jugador ork coge un dado por cada peana que estaba ahí cuando cargaste.',
+      'El jugador ork reúne un dado por cada peana que estaba ahí cuando cargaste.',
       'Y es verdad: los ataques son simultáneos, y quien muere suele haber golpeado.',
     ],
     hint: [
@@ -619,16 +622,16 @@ const courseFirstStrike: LessonProse = {
     ],
   },
   rest: {
-    title: '¿Y el resto de las tuyas?',
+    title: '¿Y el resto de tus peanas?',
     text: [
       'Las Banshees cuyas víctimas han caído ya no tienen a nadie delante.',
       '«Ahora están libres para disparar», dice tu amigo.',
     ],
     hint: [
-      'Cada peana ataca una vez por ronda; los ataques adicionales se añaden a eso.',
+      'Cada peana ataca una vez por ronda; los ataques adicionales se añaden a ese ataque.',
     ],
     after: [
-      'Quien golpeó primero ya tuvo su ataque; las demás hacen el suyo ahora.',
+      'Quien golpeó primero ya tuvo su ataque; las demás peanas hacen el suyo ahora.',
     ],
   },
   after: {
@@ -653,7 +656,7 @@ const courseMacroWeapons: LessonProse = {
     text: [
       'Unos Terminators han alcanzado tu formación {formation company}. Cada uno lleva un arma de energía: un ataque '
         + 'adicional, de macroarma.',
-      'Su Captain tiene otra. Tú tienes infantería, en parte entre muros, y un tanque.',
+      'Su Captain tiene otra arma de energía. Tú tienes infantería, en parte entre muros, y un tanque.',
       'Un ataque adicional se tira con el mismo valor que los demás de su peana.',
     ],
     hint: [],
@@ -689,7 +692,7 @@ const courseMacroWeapons: LessonProse = {
     title: '¿Y el tanque?',
     text: [
       '{unit l1} tiene Reinforced Armour con 4+.',
-      'Contra un impacto normal tiraría, y si fallara, tiraría otra vez.',
+      'Contra un impacto normal, el tanque tiraría una vez y, si fallara, otra.',
     ],
     hint: [
       'Reinforced Armour es la excepción, pero no conserva sus dos tiradas.',
@@ -713,8 +716,8 @@ const courseMacroWeapons: LessonProse = {
   captain: {
     title: '¿Hay algo que sirva?',
     text: [
-      'Dale la vuelta: un Matatitanes impacta en {unit t1}, la peana de su Captain.',
-      'Él trae una salvación invulnerable. «De eso no salva nada», te dicen.',
+      'Ahora al revés: un Matatitanes impacta en {unit t1}, la peana de su Captain.',
+      'El Captain trae una salvación invulnerable. «De eso no salva nada», te dicen.',
     ],
     hint: [
       'Tras el blindaje o la cobertura, o en su lugar, contra un impacto puede haber una segunda salvación, de otro '
@@ -725,19 +728,20 @@ const courseMacroWeapons: LessonProse = {
     ],
   },
   'place-it': {
-    title: 'Dónde ponerlo',
+    title: 'Dónde poner el impacto',
     text: [
       'Las salvaciones de los impactos normales ya están tiradas y sus bajas, fuera de la mesa; solo ahora se '
       + 'colocan los de macroarma.',
-      'Como se suele jugar, empiezan por el más cercano que quede, haya recibido impactos antes o no.',
+      'Tal como se suele jugar, los de macroarma empiezan por la peana más cercana que quede, haya recibido otros o '
+      + 'no.',
       'Impactos de macroarma en tu bando: {hits defender}. Tu tanque está delante.',
     ],
     hint: [
-      'Puede que otro esté igual de cerca, en contacto, y valga menos.',
+      'Puede que otra peana esté igual de cerca, en contacto, y valga menos.',
     ],
     task: 'Coloca los impactos para que {unit l1} no reciba ninguno, y sigue.',
     after: [
-      'Entre los que están igual de cerca, el más barato es el mejor sitio para un impacto sin salvación.',
+      'Entre las peanas igual de cercanas, la más barata es el mejor sitio para un impacto sin salvación.',
     ],
   },
   after: {
@@ -752,8 +756,8 @@ const courseMacroWeapons: LessonProse = {
 
 /** The lesson 'decided-at-once'. */
 const decidedAtOnceName: NameTexts = {
-  title: 'Cuando acaba al momento',
-  teaches: 'Dos formas en que los ataques por sí solos deciden un asalto, y quién debe haber muerto.',
+  title: 'Cuando el asalto acaba al momento',
+  teaches: 'Dos formas en que los ataques por sí solos deciden un asalto, y quién debe haber muerto para ello.',
 };
 
 const courseDecidedAtOnce: LessonProse = {
@@ -761,7 +765,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Dos contra dos',
     text: [
       'Dos peanas de {formation warband} tocan a dos de tu formación {formation company}.',
-      'Todos los demás están detrás de un edificio: tres Orks tras el almacén, tres tuyas tras el cuartel.',
+      'Todos los demás están detrás de un edificio: tres Orks tras el almacén y tres peanas tuyas tras el cuartel.',
       'Cuando acaban los ataques, se mira si han resuelto el asunto.',
     ],
     hint: [],
@@ -777,7 +781,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Cuenta a quiénes tiene tu compañía detrás del cuartel.',
     ],
     after: [
-      'Matar a todos los defensores implicados directamente no basta mientras vivan otros de los suyos.',
+      'Matar a todos los defensores implicados directamente no basta mientras vivan otros defensores.',
     ],
   },
   tie: {
@@ -795,12 +799,12 @@ const courseDecidedAtOnce: LessonProse = {
       'Cada una de tus peanas puede contracargar 5 cm.',
     ],
     hint: [
-      'Cada una derecha al enemigo más cercano: el camino pasa por el cuartel.',
-      'Necesitan línea de fuego hasta alguien a 15 cm o menos.',
+      'Cada peana va derecha al enemigo más cercano: el camino pasa por el cuartel.',
+      'Tus peanas necesitan línea de fuego hasta un enemigo a 15 cm o menos.',
     ],
     task: 'Haz que {unit g3}, {unit g4} e {unit g5} ataquen en esta ronda, y acaba la contracarga.',
     after: [
-      'Tres de las tuyas están implicadas directamente, contra dos.',
+      'Tres de tus peanas están implicadas directamente, contra dos Orks.',
     ],
   },
   'engaged-gone': {
@@ -814,18 +818,18 @@ const courseDecidedAtOnce: LessonProse = {
       'Del atacante se mira quién queda de los que estaban implicados directamente.',
     ],
     after: [
-      'Como se suele jugar, el defensor ha ganado cuando han muerto todos los atacantes implicados.',
+      'Tal como se suele jugar, el defensor ha ganado cuando han muerto todos los atacantes implicados.',
     ],
   },
   'without-a-scratch': {
     title: '¿Y los tres de detrás del almacén?',
     text: [
-      'No han golpeado ni los han golpeado. Di qué será de las formaciones.',
+      'Esas peanas no han golpeado ni recibido golpes. Di qué será de las formaciones.',
       'Una formación recibe marcadores de explosión por el fuego y por sus bajas; con tantos como peanas tiene, se '
       + 'desmoraliza.',
     ],
     hint: [
-      'Son las formaciones las que pierden, y no solo aquellas de sus peanas que lucharon.',
+      'Pierden las formaciones enteras, no solo las peanas que lucharon.',
     ],
     after: [
       'Ha perdido la formación entera, y se desmoraliza.',
@@ -844,14 +848,14 @@ const courseDecidedAtOnce: LessonProse = {
 /** The lesson 'supporting-fire'. */
 const supportingFireName: NameTexts = {
   title: 'El fuego de apoyo',
-  teaches: 'Qué formaciones amigas pueden aportar su fuego al asalto, a quién pueden impactar, y qué suman.',
+  teaches: 'Qué formaciones amigas pueden aportar su fuego al asalto, a quién pueden impactar y qué suman.',
 };
 
 const courseSupportingFire: LessonProse = {
   stalled: {
     title: 'Aún no hay nada resuelto',
     text: [
-      'Diriges la formación {formation warband} y has cargado contra {formation company}.',
+      'Diriges la formación {formation warband} y has cargado contra la formación {formation company}.',
       'Bajas que has causado: {kills attacker}; bajas que has sufrido: {lost attacker}.',
       'Quedan atacantes implicados, y también defensores: los ataques por sí solos no han decidido nada.',
       'Ahora las unidades amigas que no luchan en este asalto pueden aportar su fuego, en los dos bandos.',
@@ -861,8 +865,8 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: '¿Quién dispara por ti?',
     text: [
-      'Tres {formation gunz} están detrás de ti. El fuego y las bajas dejan marcadores de explosión en una formación; '
-      + 'la suya tiene {markers gunz}.',
+      'Tres {formation gunz} están detrás de ti. El fuego y las bajas dejan marcadores de explosión en una formación. '
+      + 'Marcadores de {formation gunz}: {markers gunz}.',
       'El jugador de la Guardia dice: «Quien tiene un marcador agacha la cabeza».',
     ],
     hint: [
@@ -875,10 +879,10 @@ const courseSupportingFire: LessonProse = {
     ],
   },
   theirs: {
-    title: '¿Y quién por ellos?',
+    title: '¿Y quién dispara por la Guardia?',
     text: [
-      'Hay tanques detrás de la línea, uno más allá de la capilla. Los Chimeras han hecho marcha forzada este turno: '
-      + 'tres movimientos, sin disparar.',
+      'Hay tanques detrás de la línea, uno de ellos al otro lado de la capilla. Los Chimeras han hecho marcha forzada '
+      + 'este turno: tres movimientos, sin disparar.',
       'Un pelotón desmoralizado está cerca de {unit b5}, y un Sentinel apunta a {unit b6}.',
       '«Todos están a 15 cm o menos de un Ork», dice su jugador.',
     ],
@@ -890,24 +894,23 @@ const courseSupportingFire: LessonProse = {
     ],
     question: '¿Qué peanas de la Guardia pueden apoyarla?',
     after: [
-      'Quien apoya no está desmoralizado, no ha hecho marcha forzada, y ve a 15 cm o menos a un enemigo que ha '
-        + 'atacado.',
+      'Quien apoya no está desmoralizado, no ha hecho marcha forzada y ve a 15 cm o menos a un enemigo que ha atacado.',
     ],
   },
   spare: {
     title: '¿Un obús para los Nobz?',
     text: [
       'Impactos de los tanques: {hits attacker}, por ahora en {unit n1}.',
-      'Los impactos de apoyo caen en los más cercanos a quienes apoyan, y solo en los implicados directamente que '
-        + 'alguien del apoyo tiene a 15 cm o menos y a la vista.',
+      'Los impactos de apoyo caen en las peanas más cercanas a quienes apoyan, y solo en las implicadas directamente '
+      + 'que alguien del apoyo tiene a 15 cm o menos y a la vista.',
       'Mide desde los tanques, no desde los guardias.',
     ],
     hint: [
       'Entre peanas igual de cercanas elige su dueño. Ese eres tú.',
     ],
-    task: 'Dale el impacto a otra que esté igual de cerca, si puedes.',
+    task: 'Dale el impacto a otra peana que esté igual de cerca, si puedes.',
     after: [
-      'Lo que caería más allá de los que están al alcance se pierde; quien apoya nunca recibe impactos.',
+      'Los impactos que caerían más allá de las peanas al alcance se pierden; quien apoya nunca recibe impactos.',
     ],
   },
   kills: {
@@ -931,7 +934,7 @@ const courseSupportingFire: LessonProse = {
       '«No tenían nada que ver», dice su jugador.',
     ],
     hint: [
-      'Como se suele jugar, la derrota sacude a las formaciones amigas que estén lo bastante cerca para verla, '
+      'Tal como se suele jugar, la derrota sacude a las formaciones amigas que estén lo bastante cerca para verla, '
       + 'disparen o no.',
     ],
     question: '¿Cuántos marcadores de explosión tienen los Chimeras cuando acaba todo?',
@@ -944,23 +947,23 @@ const courseSupportingFire: LessonProse = {
 /** The lesson 'the-result'. */
 const theResultName: NameTexts = {
   title: 'El resultado y sus modificadores',
-  teaches: 'Dos dados, cuenta el más alto; lo que se le suma, línea a línea.',
+  teaches: 'Dos dados, de los que cuenta el más alto, y lo que se le suma, línea a línea.',
 };
 
 const courseTheResult: LessonProse = {
   spare: {
     title: 'Alguien que vale un punto',
     text: [
-      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain, que inspira, va con {unit a1}, y '
-      + 'recibes un impacto.',
+      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain, que tiene Inspiring, va con '
+      + '{unit a1}. Recibes un impacto.',
       'Cada peana tuya con Inspiring suma uno al resultado, pero tiene que vivir para verlo.',
     ],
     hint: [
-      'Las cuatro tocan a un enemigo y están igual de cerca; entre iguales elige el dueño.',
+      'Tus cuatro peanas tocan a un enemigo y están igual de cerca; entre iguales elige el dueño.',
     ],
     task: 'Haz que el impacto no caiga en {unit a1}.',
     after: [
-      'Vive, y cuenta. Una peana Inspiring entre quienes apoyan no contaría.',
+      'El Chaplain vive y cuenta. Una peana Inspiring entre quienes apoyan no contaría.',
     ],
   },
   numbers: {
@@ -976,7 +979,7 @@ const courseTheResult: LessonProse = {
     ],
     question: '¿Cuántas peanas cuentan los Orks?',
     after: [
-      'Cuenta toda la formación, implicada o no. Quienes apoyan no cuentan.',
+      'Toda la formación cuenta, implicada o no. Quienes apoyan no cuentan.',
       'Ser más vale uno; ser más del doble vale dos.',
     ],
   },
@@ -992,33 +995,34 @@ const courseTheResult: LessonProse = {
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
-      'Solo cuentan los marcadores de antes del combate; los de sus bajas vienen cuando acaba todo.',
+      'Solo cuentan los marcadores de antes del combate; los de las bajas vienen cuando acaba todo.',
     ],
   },
   theirs: {
     title: '¿Y los Orks?',
     text: [
-      'Sus bajas causadas: {kills defender}; tienen marcadores. Peanas: {left defender} contra {left attacker} tuyas.',
-      'Su jugador suma uno por ser más.',
+      'Bajas causadas por los Orks: {kills defender}; también tienen marcadores. Peanas: {left defender} contra '
+      + '{left attacker} tuyas.',
+      'El jugador ork suma uno por ser más.',
     ],
     hint: [
       'El doble justo no es más del doble. Divide.',
     ],
     question: '¿Qué suman los Orks en total a su dado más alto?',
     after: [
-      'Si los cañones hubieran matado a alguien, también contaría aquí, y nada más de ellos.',
+      'Si los cañones hubieran matado a alguien, eso también contaría aquí, pero nada más de ellos.',
     ],
   },
   chance: {
     title: '¿Cuánto vale una ventaja de dos puntos?',
     text: [
       'Cada bando tira dos dados y se queda con el más alto.',
-      'Llevas algo de ventaja. Di cómo de segura es.',
+      'Llevas algo de ventaja. Di hasta qué punto es segura.',
     ],
     hint: [
       'El más alto de dos dados es un 5 o un 6 la mayoría de las veces, en los dos bandos.',
     ],
-    question: '¿Qué probabilidad tienes de ganar, en porcentaje, con 12 de margen?',
+    question: '¿Qué probabilidad tienes de ganar, en porcentaje, con 12 puntos de margen?',
     after: [
       'Una ventaja pequeña vale mucho, porque el más alto de dos dados oscila menos que uno solo.',
     ],
@@ -1039,9 +1043,10 @@ const courseTheResult: LessonProse = {
     title: 'Los totales',
     text: [
       'Tus dados: {dice attacker}; tu total: {total attacker}.',
-      'Sus dados: {dice defender}; su total: {total defender}.',
-      'Mira qué poco había entre los dos: una peana Inspiring puede decidirlo todo.',
-      'Los marcadores por bajas vienen ahora. Uno por peana desmoraliza a una formación; los Marines aguantan dos.',
+      'Dados del rival: {dice defender}; su total: {total defender}.',
+      'Mira qué poco había entre los dos totales: una peana Inspiring puede decidirlo todo.',
+      'Los marcadores por bajas vienen ahora. Uno por peana desmoraliza a una formación; a una de Marines, dos por '
+      + 'peana.',
     ],
     hint: [],
   },
@@ -1050,7 +1055,7 @@ const courseTheResult: LessonProse = {
 /** The lesson 'ties'. */
 const tiesName: NameTexts = {
   title: 'Los empates',
-  teaches: 'Totales iguales traen otra ronda: qué empieza de nuevo en ella, y qué se conserva.',
+  teaches: 'Totales iguales traen otra ronda: qué empieza de nuevo en ella y qué se conserva.',
 };
 
 const courseTies: LessonProse = {
@@ -1059,8 +1064,8 @@ const courseTies: LessonProse = {
     text: [
       'Tus Marines corrieron todo lo que pudieron y están ante una compañía de la Guardia; el contacto quedaba fuera '
       + 'de alcance.',
-      'Los dos bandos han disparado. Tus bajas causadas: {kills attacker}; las suyas: {kills defender}.',
-      'Ahora los dos tiran para el resultado.',
+      'Los dos bandos han disparado. Tus bajas causadas: {kills attacker}; las de la Guardia: {kills defender}.',
+      'Ahora los dos bandos tiran para el resultado.',
     ],
     hint: [],
   },
@@ -1068,22 +1073,22 @@ const courseTies: LessonProse = {
     title: '¿Quién ha ganado?',
     text: [
       'Ya se han tirado los dados. Nadie tiene marcadores. Peanas que quedan: {left attacker} tuyas, {left defender} '
-      + 'suyas.',
+      + 'de la Guardia.',
       '«No me has vencido», dice el jugador de la Guardia, «así que has perdido».',
     ],
     hint: [
-      'Suma las bajas causadas, el número, y uno por no tener marcadores, en los dos bandos.',
+      'Suma las bajas causadas, el número y uno por no tener marcadores, en los dos bandos.',
       'En un empate ningún bando tiene ventaja, ni el que cargó ni el que recibió la carga.',
     ],
     after: [
-      'Nadie ha ganado, así que el combate sigue: contracargas, ataques, apoyo, y un nuevo resultado.',
+      'Nadie ha ganado, así que el combate sigue: contracargas, ataques, apoyo y un nuevo resultado.',
     ],
   },
   'how-far': {
     title: '¿Otra carga?',
     text: [
       'Ronda {round}. {unit a2} tiene Velocidad 30 y está a {gap a2} del guardia más cercano.',
-      'Tu vecino lo toma por una segunda carga y movería la peana 30 cm.',
+      'Tu vecino cree que es una segunda carga y movería la peana 30 cm.',
     ],
     hint: [
       'En una ronda posterior también el atacante se mueve según las reglas de la contracarga.',
@@ -1093,24 +1098,24 @@ const courseTies: LessonProse = {
     ],
   },
   'go-in': {
-    title: 'Ahora los alcanzas',
+    title: 'Ahora alcanzas al enemigo',
     text: [
-      'Tú golpeas con 3+ y disparas con 5+; ellos golpean con 6+ y disparan con 5+.',
+      'Tú golpeas con 3+ y disparas con 5+; los guardias golpean con 6+ y disparan con 5+.',
       'Quién está implicado, y cómo, se comprueba de nuevo en cada ronda.',
     ],
     hint: [
-      'Justo delante de cada una de las tuyas hay un guardia, y el camino es lo bastante corto.',
+      'Justo delante de cada una de tus peanas hay un guardia, y el camino es lo bastante corto.',
     ],
     task: 'Contracarga para que tres de tus peanas toquen a un enemigo.',
     after: [
-      'En contacto cuenta el cuerpo a cuerpo, también para ellos.',
+      'En contacto cuenta el cuerpo a cuerpo, también para el enemigo.',
     ],
   },
   support: {
     title: '¿Otra vez los tanques?',
     text: [
       'En la primera ronda disparó {unit l1}, y {unit l2} estaba demasiado lejos.',
-      '«Ese ya ha disparado», dices.',
+      '«Ese tanque ya ha disparado», dices.',
     ],
     hint: [
       'Todo lo que va tras las contracargas se hace otra vez, el apoyo incluido.',
@@ -1118,7 +1123,7 @@ const courseTies: LessonProse = {
     ],
     question: '¿Qué peanas de la Guardia pueden apoyarla ahora?',
     after: [
-      'Como se suele jugar, se pide apoyo en cada ronda, y cada vez se mira quién puede darlo.',
+      'Tal como se suele jugar, se pide apoyo en cada ronda, y cada vez se mira quién puede darlo.',
     ],
   },
   kills: {
@@ -1148,23 +1153,24 @@ const courseTies: LessonProse = {
 /** The lesson 'losing'. */
 const losingName: NameTexts = {
   title: 'Remate, desmoralización y retirada',
-  teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada, y alejarse a más de 15 cm '
+  teaches: 'Lo que cuesta la derrota: impactos sin salvación, una formación desmoralizada y alejarse a más de 15 cm '
     + 'del enemigo más cercano.',
 };
 
 const courseLosing: LessonProse = {
   'how-many': {
-    title: '¿Cómo de grave?',
+    title: '¿Cuánto cuesta la derrota?',
     text: [
       'Unos Orks han cargado contra tu formación {formation company}, y con ella contra una ya desmoralizada, '
       + '{formation remnant}.',
-      'Tus bajas causadas: {kills defender}; las suyas: {kills attacker}. Los dados del resultado están en la mesa.',
+      'Tus bajas causadas: {kills defender}; las de los Orks: {kills attacker}. Los dados del resultado están en la '
+      + 'mesa.',
       '«Has perdido una peana, así que recibes un impacto más», dice alguien.',
     ],
     hint: [
       'Toma el dado más alto de cada bando y suma: bajas causadas, número, marcadores, peanas Inspiring.',
       'Un pelotón desmoralizado cuenta como un marcador por cada una de sus peanas.',
-      'Es la diferencia entre los dos totales.',
+      'Cuenta la diferencia entre los dos totales.',
     ],
     question: '¿Cuántos impactos sin salvación recibe ahora el perdedor?',
     after: [
@@ -1190,7 +1196,7 @@ const courseLosing: LessonProse = {
   break: {
     title: '¿Quién se desmoraliza?',
     text: [
-      'Los tanques han apoyado y están cerca. El Commissar vive.',
+      'Los tanques han dado fuego de apoyo y están cerca. El Commissar vive.',
       '«Una peana Fearless mantiene unida a su compañía», dice tu vecino.',
     ],
     hint: [
@@ -1203,7 +1209,7 @@ const courseLosing: LessonProse = {
     ],
   },
   gone: {
-    title: '¿Y los que ya estaban desmoralizados?',
+    title: '¿Y la formación ya desmoralizada?',
     text: [
       'De {formation remnant} quedará alguien tras los impactos.',
       '«Desmoralizado es desmoralizado», dice tu vecino, «así que no le puede pasar nada más».',
@@ -1212,31 +1218,31 @@ const courseLosing: LessonProse = {
       'Una formación desmoralizada lucha como cualquier otra, pero no sobrevive a una segunda derrota.',
     ],
     after: [
-      'La que ya estaba desmoralizada al recibir la carga y pierde es destruida, salvo sus peanas Fearless.',
+      'La formación que ya estaba desmoralizada al recibir la carga y pierde es destruida, salvo sus peanas Fearless.',
     ],
   },
   away: {
-    title: 'Ponlos a salvo',
+    title: 'Pon a salvo a los tuyos',
     text: [
       'Tienes dos movimientos, aquí 30 cm en total, y las zonas de control, los 5 cm alrededor de cada enemigo, no te '
       + 'detienen.',
-      'Quien esté después a 15 cm o menos de un enemigo es baja.',
+      'Quien acabe la retirada a 15 cm o menos de un enemigo es baja.',
       'Dos peanas de {formation bikes} esperan en el borde opuesto de la mesa.',
     ],
     hint: [
       'Alejarse derecho de la Warband es ir derecho a las motos. Prueba por el lado donde no hay nadie.',
-      'Las peanas Fearless pueden quedarse, o acabar donde quieran a más de 5 cm de los enemigos.',
+      'Las peanas Fearless pueden quedarse o acabar donde quieran a más de 5 cm de los enemigos.',
     ],
     after: [
-      'Han salido de esta, desmoralizados pero vivos.',
+      'Tus peanas han salido de esta, desmoralizadas pero vivas.',
     ],
   },
   after: {
     title: 'La cuenta',
     text: [
       'Peanas que quedan de tus dos formaciones: {left defender}. Marcadores de los tanques: {markers tanks}.',
-      'En este orden: impactos, desmoralización, fin de los ya desmoralizados, retirada, marcadores de las formaciones '
-      + 'amigas y de los ganadores.',
+      'En este orden: impactos, desmoralización, fin de las formaciones ya desmoralizadas, retirada, marcadores de las '
+      + 'formaciones amigas y de las ganadoras.',
     ],
     hint: [],
   },
@@ -1254,21 +1260,21 @@ const courseWinning: LessonProse = {
     text: [
       'Unos Orks cargaron contra tus dos compañías, que lucharon como una: {total defender} a {total attacker}.',
       '{formation first}: marcadores de antes, {markers first}; peanas perdidas, tres.',
-      '{formation second} no tenía ninguno y ha perdido una. Ahora viene la cuenta.',
+      '{formation second} no tenía marcadores y ha perdido una peana. Ahora viene la cuenta.',
     ],
     hint: [],
   },
   second: {
     title: 'Marcadores para la segunda compañía',
     text: [
-      'Cuatro de las tuyas han caído en total.',
-      '«Lucharon como una, así que cada una recibe cuatro», dice el jugador ork.',
+      'En total han caído cuatro peanas tuyas.',
+      '«Lucharon como una, así que cada compañía recibe cuatro marcadores», dice el jugador ork.',
     ],
     hint: [
       'Mira quién ha caído, formación por formación.',
     ],
     after: [
-      'Cada formación recibe un marcador por cada baja propia, de todas las rondas, y por las de nadie más.',
+      'Cada formación recibe un marcador por cada baja propia, de todas las rondas, y ninguno por bajas ajenas.',
     ],
   },
   breaks: {
@@ -1279,7 +1285,7 @@ const courseWinning: LessonProse = {
     hint: [
       'El perdedor se desmoraliza en todo caso.',
       'Una formación se desmoraliza cuando tiene tantos marcadores como peanas.',
-      'Los marcadores que tenía antes se quedan, y los de sus bajas se suman.',
+      'Los marcadores que una formación tenía antes se quedan, y los de sus bajas se suman.',
     ],
     after: [
       'Un ganador puede desmoralizarse por sus propias bajas.',
@@ -1291,7 +1297,7 @@ const courseWinning: LessonProse = {
       'Hay formaciones desmoralizadas en los dos bandos. «Las desmoralizadas huyen», dice el jugador ork.',
     ],
     hint: [
-      'Pregúntate por qué se desmoralizó: ¿por la derrota, o por los marcadores de una victoria?',
+      'Pregúntate por qué se desmoralizó cada formación: ¿por la derrota o por los marcadores de una victoria?',
     ],
     after: [
       'Un ganador que se desmoraliza se queda donde está, aun con enemigos cerca.',
@@ -1309,14 +1315,14 @@ const courseWinning: LessonProse = {
     ],
     task: 'Lleva a {unit h3} y a {unit h4} a la arboleda, y acaba la consolidación.',
     after: [
-      'Es un movimiento voluntario; en él los transportes pueden recoger unidades.',
+      'La consolidación es un movimiento voluntario; en él los transportes pueden recoger unidades.',
     ],
   },
   after: {
     title: 'Lo que ha costado la victoria',
     text: [
-      'Una formación que se desmoraliza pierde sus marcadores. Quedan: {formation first}, {markers first}; '
-      + '{formation second}, {markers second}.',
+      'Una formación que se desmoraliza pierde sus marcadores. Marcadores que quedan: {formation first}, '
+      + '{markers first}; {formation second}, {markers second}.',
       'Cada peana que pierde un ganador es después un marcador, así que cuenta también antes de cargar.',
     ],
     hint: [],
@@ -1333,12 +1339,12 @@ const courseFormationsTogether: LessonProse = {
   yours: {
     title: '¿Quién viene contigo?',
     text: [
-      'Diriges {formation warband}, y un Warlord es un Commander. Alrededor hay otras cuatro formaciones.',
-      'Un Commander puede hacer que otras luchen en el mismo asalto: por lo general, tres formaciones en total.',
+      'Diriges la formación {formation warband}, y su Warlord es un Commander. Alrededor hay otras cuatro formaciones.',
+      'Un Commander puede hacer que otras formaciones luchen en el mismo asalto: por lo general, tres en total.',
       '«Las veo todas, así que vienen todas», dice tu vecino.',
     ],
     hint: [
-      'Cada una necesita una peana a 5 cm o menos de una peana de la formación del propio Commander.',
+      'Cada formación necesita una peana a 5 cm o menos de una peana de la formación del propio Commander.',
       'Una formación desmoralizada no hace ninguna acción, así que tampoco te acompaña.',
     ],
     question: '¿Qué formaciones puedes llevar contigo?',
@@ -1353,7 +1359,7 @@ const courseFormationsTogether: LessonProse = {
       '«Un objetivo, una formación», dice el jugador de la Guardia.',
     ],
     hint: [
-      'Mide desde la compañía hasta cada una de las otras: con 5 cm o menos entre dos peanas basta.',
+      'Mide desde la compañía hasta cada una de las otras formaciones: con 5 cm o menos entre dos peanas basta.',
     ],
     question: '¿Contra qué formaciones puedes cargar a la vez que contra la compañía?',
     after: [
@@ -1361,27 +1367,27 @@ const courseFormationsTogether: LessonProse = {
     ],
   },
   choose: {
-    title: 'Señálalas todas',
+    title: 'Señala todas las formaciones',
     text: [
       'Tus Boyz solo pueden entrar en las zonas de control de quienes reciben la carga.',
-      'Las zonas de los tanques cortan el camino de {formation mob}.',
+      'Las zonas de control de los tanques cortan el camino de {formation mob}.',
     ],
     hint: [
-      'Señala primero el objetivo, luego quién lucha con él y quién lucha contigo.',
+      'Señala primero el objetivo, luego quién lucha a su lado y quién lucha al tuyo.',
     ],
     task: 'Carga contra la compañía y los tanques, y lleva contigo a {formation mob}.',
     after: [
-      'Las que dejas fuera aún pueden apoyarte: solo aporta su fuego quien no lucha.',
+      'Las formaciones que dejas fuera aún pueden apoyarte: solo aporta su fuego quien no lucha.',
     ],
   },
   hit: {
-    title: '¿Bajas de quién?',
+    title: '¿De quién son las bajas?',
     text: [
       '{formation mob} ha cargado contra los tanques; tu Warband, contra la compañía. {unit n1} se queda atrás.',
       '«Señalaste la compañía, así que tus impactos caen en la compañía», dice el jugador de la Guardia.',
     ],
     hint: [
-      'Pregúntate por cada peana de las formaciones que luchan: ¿toca a un enemigo, o tiene uno cerca y a la vista?',
+      'Pregúntate por cada peana de las formaciones que luchan: ¿toca a un enemigo o tiene uno cerca y a la vista?',
     ],
     question: '¿Qué peanas de la Guardia pueden recibir impactos?',
     after: [
@@ -1393,7 +1399,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Marcadores de explosión de tu bando: Warband, {markers warband}; {formation mob}, {markers mob}.',
       'Compañía: {markers company}; tanques: {markers tanks}. Tus bajas causadas: {kills attacker}.',
-      '«Mi Warband no tiene marcadores», dices, «eso es un punto para mí».',
+      '«Mi Warband no tiene marcadores», dices. «Eso es un punto para mí».',
     ],
     hint: [
       'Los marcadores de todas las formaciones que luchan juntas se suman, en cada bando.',
@@ -1401,27 +1407,27 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
-      'Una sola formación: el número y los marcadores son los de todas, y ninguna se cuenta por separado.',
+      'Cuentan como una sola formación: su número y sus marcadores se suman, y ninguna se cuenta por separado.',
     ],
   },
   break: {
     title: '¿Quién se desmoraliza?',
     text: [
-      'La Guardia ha perdido por {hackdown}. Su reserva estaba cerca y apoyó.',
+      'La Guardia ha perdido por {hackdown}. Su reserva estaba cerca y la apoyó.',
       '«Señalaste la compañía», dice su jugador, «así que se desmoraliza la compañía».',
     ],
     hint: [
       'Quien ha luchado en el bando perdedor se desmoraliza.',
     ],
     after: [
-      'Todas las que lucharon como una pierden como una.',
+      'Las formaciones que lucharon como una pierden como una.',
     ],
   },
   after: {
-    title: 'Arrastrados sin querer',
+    title: 'Al asalto sin querer',
     text: [
-      'Una contracarga también puede arrastrar a alguien: la formación a la que toca lucha desde entonces.',
-      'Así que mira antes de cargar quién está a tu lado, y quién al suyo.',
+      'Una contracarga también puede arrastrar a alguien al asalto: la formación a la que toca lucha desde entonces.',
+      'Antes de cargar, mira quién está a tu lado y quién al lado del enemigo.',
     ],
     hint: [],
   },
@@ -1430,7 +1436,7 @@ const courseFormationsTogether: LessonProse = {
 /** The lesson 'war-engines'. */
 const warEnginesName: NameTexts = {
   title: 'Máquinas de guerra',
-  teaches: 'Cómo reparten sus dados, aguantan impactos, pierden capacidad de daño, y cuentan.',
+  teaches: 'Cómo reparten sus dados, aguantan impactos y pierden capacidad de daño, y por cuántas peanas cuentan.',
 };
 
 const courseWarEngines: LessonProse = {
@@ -1439,9 +1445,9 @@ const courseWarEngines: LessonProse = {
     text: [
       'Han cargado contra {unit tank}, tu máquina de guerra: así se llaman los vehículos más grandes. Impacta con 6+ '
       + 'en cuerpo a cuerpo y con 4+ en tiroteo.',
-      'Una máquina de guerra puede repartir sus dados entre los dos.',
-      'Sus golpes caen en quienes la tocan; su fuego, en quienes se quedan a distancia.',
-      'Cuatro peanas la tocan; a distancia solo está {unit b3}.',
+      'Una máquina de guerra puede repartir sus dados entre el cuerpo a cuerpo y el tiroteo.',
+      'Los golpes de una máquina de guerra caen en quienes la tocan; su fuego, en quienes se quedan a distancia.',
+      'Cuatro peanas tocan al tanque; a distancia solo está {unit b3}.',
     ],
     hint: [
       'Contra una sola peana a distancia, un tercer disparo rara vez vale mucho.',
@@ -1460,7 +1466,7 @@ const courseWarEngines: LessonProse = {
       '«Un tanque dañado dispara menos», dice el jugador ork.',
     ],
     hint: [
-      'Sus dados dependen de con cuántos puntos empezó.',
+      'Los dados del tanque dependen de los puntos con que empezó.',
     ],
     question: '¿Cuántos dados tira tu bando para impactar?',
     after: [
@@ -1474,14 +1480,14 @@ const courseWarEngines: LessonProse = {
       '«Uno para cada uno, y otra vez empezando por delante», dice tu vecino.',
     ],
     hint: [
-      'Cuando le toca, recibe más de uno antes de que el siguiente reciba alguno.',
+      'Cuando le toca, el tanque recibe más de un impacto antes de que el siguiente reciba alguno.',
     ],
     after: [
       'Una máquina de guerra aguanta tantos impactos como puntos tenía al empezar, aunque le queden menos.',
     ],
   },
   damage: {
-    title: '¿Qué queda de él?',
+    title: '¿Qué queda del tanque?',
     text: [
       'Impactos de los Orks: {hits defender}. Estos son tus dados.',
       'El tanque tiene Reinforced Armour: una salvación fallada contra un impacto normal se repite.',
@@ -1498,15 +1504,15 @@ const courseWarEngines: LessonProse = {
   numbers: {
     title: '¿Cuántos son los tuyos?',
     text: [
-      'Se compara el número. Tienes infantería y un tanque; puntos que le quedan: {damage tank}.',
+      'Se compara el número de peanas. Tienes infantería y un tanque; puntos que le quedan: {damage tank}.',
       '«Un tanque es una peana», dice el jugador ork.',
     ],
     hint: [
-      'Cuenta como lo que era al empezar, mientras viva.',
+      'Mientras viva, el tanque cuenta como lo que era al empezar.',
     ],
     question: '¿Cuántas peanas cuenta tu bando?',
     after: [
-      'Para el número, y para los marcadores que desmoralizan a una formación, cuenta como tres.',
+      'Para el número y para los marcadores que desmoralizan a una formación, el tanque cuenta como tres peanas.',
     ],
   },
   defeat: {
@@ -1517,18 +1523,18 @@ const courseWarEngines: LessonProse = {
     ],
     hint: [
       'Una máquina de guerra recibe un punto de daño por cada impacto de remate, y no se tira salvación.',
-      'Solo las Fearless se pasan por alto.',
+      'Solo se pasan por alto las máquinas de guerra Fearless.',
     ],
     after: [
-      'Así que una máquina de guerra dañada está mejor lejos de combates que se pueden perder por muy poco.',
+      'Por eso, una máquina de guerra dañada está mejor lejos de combates que se pueden perder por muy poco.',
     ],
   },
   after: {
-    title: 'Lo que queda, y lo que hay además',
+    title: 'Lo que queda y lo que hay además',
     text: [
-      'Peanas que quedan de tu formación: {left defender}; de la suya: {left attacker}.',
-      'Cada punto perdido, también aquí, pide un dado: un Baneblade que explota puede llevarse por delante a sus '
-      + 'vecinos.',
+      'Peanas que quedan de tu formación: {left defender}; de la enemiga: {left attacker}.',
+      'Por cada punto perdido, también aquí, se tira un dado: un Baneblade que explota puede llevarse por delante a '
+      + 'sus vecinos.',
     ],
     hint: [],
   },
@@ -1546,27 +1552,27 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Con {unit t3} va tu Captain, y con él quieres dirigir más adelante asaltos mayores.',
       'Solo un Commander lleva consigo otras formaciones.',
-      'Tiene pistola y espada, y tampoco quieres que mire desde lejos.',
+      'El Captain tiene pistola y espada, y tampoco quieres que mire desde lejos.',
     ],
     hint: [],
   },
   place: {
     title: 'En el combate, y el último',
     text: [
-      'Si está fuera de alcance, los ataques no pueden darle, pero él tampoco puede atacar.',
+      'Fuera de alcance, el Captain no puede recibir impactos de los ataques, pero tampoco puede atacar.',
       'Quien está más cerca del enemigo recibe el primer impacto.',
-      'Ahora mismo él está delante de todos. Los demás pueden entrar en contacto: más cerca no se puede estar.',
+      'Ahora mismo el Captain está delante de todos. Los demás pueden entrar en contacto: más cerca no se puede estar.',
     ],
     hint: [
-      'A 15 cm o menos de un Ork, y a la vista, está implicado.',
-      'Tenlo a más de 5 cm de los Orks a los que no toca nadie: quien entra en sus zonas de control tiene que '
+      'A 15 cm o menos de un Ork, y a la vista, el Captain está implicado.',
+      'Ten al Captain a más de 5 cm de los Orks a los que no toca nadie: quien entra en sus zonas de control tiene que '
       + 'tocarlos.',
-      'Tenlo también a 5 cm como mucho de otra de tus peanas.',
+      'Ten al Captain también a 5 cm como mucho de otra de tus peanas.',
     ],
     task: 'Carga para que {unit t3} pueda recibir un impacto, pero después de todas tus demás peanas. Luego acaba la '
       + 'carga.',
     after: [
-      'Todos los que tocan a un enemigo van antes que él, y ningún enemigo elige a quién impactar.',
+      'Todos los que tocan a un enemigo van antes que el Captain, y ningún enemigo elige a quién impactar.',
     ],
   },
   laps: {
@@ -1583,13 +1589,13 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   'last-lap': {
-    title: '¿Y qué lo salvaría?',
+    title: '¿Y qué salvaría al Captain?',
     text: [
-      'Supón que uno de los impactos viniera de una macroarma y le llegara a él.',
-      'Tiene blindaje de 4+; el Captain, una salvación invulnerable. «Macro es macro», dice tu rival.',
+      'Supón que uno de los impactos viniera de una macroarma y llegara al Captain.',
+      'La peana tiene blindaje de 4+; el Captain, una salvación invulnerable. «Macro es macro», dice tu rival.',
     ],
     hint: [
-      'Una macroarma quita la cobertura, y todo blindaje sin Reinforced Armour.',
+      'Una macroarma quita la cobertura y todo blindaje sin Reinforced Armour.',
     ],
     after: [
       'Una salvación invulnerable vale contra cualquier impacto de los ataques, con un 6.',
@@ -1598,8 +1604,8 @@ const courseCommanderDiesLast: LessonProse = {
   behind: {
     title: 'Fuego por la espalda',
     text: [
-      'Detrás de tu línea está la formación {formation gunz}. Impactos de su apoyo: {hits attacker}.',
-      '«Él es el último de la fila», dices, «así que cae en alguien de delante».',
+      'Detrás de tu línea está la formación {formation gunz}. Impactos de su fuego de apoyo: {hits attacker}.',
+      '«Él es el último de la fila», dices, «así que el impacto cae en alguien de delante».',
     ],
     hint: [
       'En los impactos de apoyo cuenta quién está más cerca de los que apoyan.',
@@ -1610,39 +1616,39 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   defeat: {
-    title: 'Si se pierde la batalla',
+    title: 'Si se pierde el asalto',
     text: [
       'Has perdido. Impactos sin salvación en tus Marines: {hackdown}.',
       '«Un remate encuentra al jefe», dice tu rival.',
     ],
     hint: [
-      'Empieza por los más cercanos al enemigo, como los ataques.',
+      'El remate empieza por los más cercanos al enemigo, como los impactos de los ataques.',
       'Los Marines que no conocen el miedo reciben solo la mitad de la diferencia, redondeando hacia abajo.',
     ],
     after: [
-      'Su sitio le ayuda aquí también: primero el más cercano, y no era él.',
+      'También aquí ayuda al Captain su sitio: primero el más cercano, y no era él.',
     ],
   },
   away: {
-    title: 'Sácalo de ahí',
+    title: 'Saca de ahí al Captain',
     text: [
       'Los perdedores hacen dos movimientos, y quien esté después a 15 cm o menos de un enemigo es baja.',
       'Ir derecho hacia atrás es ir derecho a los cañones.',
     ],
     hint: [
-      'Los dos movimientos juntos son 30 cm para él, en cualquier dirección.',
+      'Los dos movimientos juntos dan al Captain 30 cm, en cualquier dirección.',
       'Busca el lado de la mesa donde no hay nadie, y llévate a {unit t1}: quien acaba separado es baja.',
     ],
     task: 'Lleva a {unit t3} adonde no haya enemigos a 15 cm o menos, y después acaba la retirada.',
     after: [
-      'Su salvación invulnerable no habría ayudado: quien cae en la huida no tira nada.',
+      'La salvación invulnerable no habría ayudado: quien cae en la huida no tira nada.',
     ],
   },
   after: {
     title: 'El Captain',
     text: [
       'Peanas que te quedan: {left attacker}. {unit t3} ha hecho lo que tenía que hacer.',
-      'Un Commander que solo dirige no tiene que acercarse para nada: ese es el sitio más seguro de todos.',
+      'Un Commander que solo dirige no tiene por qué acercarse: lejos es donde está más seguro.',
     ],
     hint: [],
   },
@@ -1660,8 +1666,8 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Diriges la formación {formation assault}, de tres peanas; un Chaplain va con {unit a2}.',
       'Delante de ti está la formación {formation mob}. Sus marcadores de explosión: {markers mob}.',
-      'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para intervenir.',
-      'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que luche.',
+      'A la derecha esperan dos peanas de {formation nobz}, lo bastante cerca para intervenir.',
+      'Tu formación {formation devastators} puede apoyarte si alcanza a un Ork que luche.',
       'A partir de ahora nadie pregunta nada, y nadie dice qué está bien.',
     ],
     hint: [],
@@ -1669,13 +1675,13 @@ const courseOnYourOwn: LessonProse = {
   own: {
     title: 'Tu asalto',
     text: [
-      'Elige tu objetivo, y todo lo que sigue.',
-      'Después, cada una de tus decisiones se compara con lo que podrías haber hecho, y con las probabilidades.',
+      'Elige tu objetivo y todo lo que sigue.',
+      'Después, cada una de tus decisiones se compara con las demás que podrías haber tomado y con las probabilidades.',
       'Se valora tu probabilidad de ganar en ese momento, no lo que salió luego en los dados.',
     ],
     hint: [
-      'Cuenta antes de elegir: número, marcadores, peanas Inspiring, y quién golpea mejor o peor.',
-      'Dos de las tuyas pueden tocar a una de las suyas, y tus Marines son buenos en el cuerpo a cuerpo.',
+      'Cuenta antes de elegir: número, marcadores, peanas Inspiring y quién golpea mejor o peor.',
+      'Dos de tus peanas pueden tocar a una enemiga, y tus Marines son buenos en el cuerpo a cuerpo.',
       'Entre peanas igual de cercanas eliges tú en cuál de las tuyas cae un impacto.',
     ],
     task: 'Juega el asalto hasta el final. Ninguna decisión debería costarte más de diez puntos porcentuales.',
@@ -1686,7 +1692,7 @@ const courseOnYourOwn: LessonProse = {
   kills: {
     title: 'Tus cuentas',
     text: [
-      'Acabó en la ronda {round}. Ganador: {winner}. Repasa el registro.',
+      'El asalto acabó en la ronda {round}. Ganador: {winner}. Repasa el registro.',
       'Algunos cuentan a todos los que ya no están, también los del remate o los caídos en la huida.',
     ],
     hint: [
@@ -1694,7 +1700,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: '¿Cuántas bajas causadas cuenta tu bando?',
     after: [
-      'Lo que se lleva un remate también es baja, pero no una baja causada.',
+      'Quien cae en un remate también es baja, pero no una baja causada.',
     ],
   },
   markers: {
@@ -1704,8 +1710,8 @@ const courseOnYourOwn: LessonProse = {
       '«Después de un combate así, todos tienen un marcador», dice el jugador ork.',
     ],
     hint: [
-      'El ganador recibe uno por cada una de sus bajas.',
-      'Quien se ha desmoralizado no tiene ninguno.',
+      'El ganador recibe un marcador por cada una de sus bajas.',
+      'Quien se ha desmoralizado no tiene marcadores.',
     ],
     question: '¿Cuántos marcadores de explosión tiene tu formación {formation assault}?',
     after: [
@@ -1717,7 +1723,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Eso fue un asalto entero, y fue tuyo.',
       'Conoces sus pasos, y sabes por qué al final hay un ganador.',
-      'Abre uno de los asaltos incluidos, cambia una cosa, y mira cómo cambian las probabilidades.',
+      'Abre uno de los asaltos incluidos, cambia una cosa y mira cómo cambian las probabilidades.',
     ],
     hint: [],
   },
@@ -1749,7 +1755,7 @@ const courseEnteringZones: LessonProse = {
     title: '¿Y ahora?',
     text: [
       '{unit t1} y {unit t2} han cargado primero, cada una hasta el contacto con el Ork que tenía delante.',
-      '«Sus zonas siguen ahí», dice el jugador ork, «ya ves las peanas».',
+      '«Sus zonas siguen ahí», dice el jugador ork. «Ya ves las peanas».',
     ],
     hint: [
       'Una peana a la que alguien toca ya no tiene zona. ¿De quién quedan zonas?',
@@ -1765,17 +1771,17 @@ const courseEnteringZones: LessonProse = {
     ],
     task: 'Pon a {unit t3} en contacto con {unit b3}.',
     hint: [
-      'En línea recta está lo bastante cerca.',
+      'En línea recta, el Ork está lo bastante cerca.',
     ],
     after: [
-      'No más de dos de las tuyas pueden tocar al mismo Ork; aquí cada una tiene el suyo.',
+      'No más de dos de tus peanas pueden tocar al mismo Ork; aquí cada una tiene el suyo.',
     ],
   },
   others: {
     title: 'La banda de al lado',
     text: [
       'La formación de la derecha, {formation mob}, no es tu objetivo.',
-      '«Con una peana más habrías cargado también contra ella», dice tu vecino.',
+      '«Con una peana más habrías cargado también contra esa banda», dice tu vecino.',
     ],
     question: '¿Qué Orks pueden recibir impactos?',
     hint: [
@@ -1798,7 +1804,7 @@ const courseLeavingZones: LessonProse = {
     title: '¿De quién es este terreno?',
     text: [
       'Cargas contra {formation warband}. {unit t1} está cerca de una banda que ha huido.',
-      '«Están desmoralizados», dice tu vecino, «ya no controlan nada».',
+      '«Esos Orks están desmoralizados», dice tu vecino. «Ya no controlan nada».',
     ],
     hint: [
       'Desmoralizada o no, una peana tiene su zona: 5 cm de peana a peana, y con 5 cm justos se está dentro.',
@@ -1821,9 +1827,9 @@ const courseLeavingZones: LessonProse = {
     ],
   },
   out: {
-    title: 'Fuera, y en contacto',
+    title: 'Fuera y en contacto',
     text: [
-      'Adónde va lo eliges tú, con tal de que al final esté fuera de la zona.',
+      'Adónde va la peana lo eliges tú, con tal de que al final esté fuera de la zona.',
     ],
     task: 'Saca a {unit t1} de la zona y ponla en contacto con un Ork de {formation warband}.',
     hint: [
@@ -1862,35 +1868,35 @@ const coursePinned: LessonProse = {
       '{unit v1} está a {gap v1} de {unit b1}. «Entonces no se mueve nadie», dices, «y es un tiroteo».',
     ],
     hint: [
-      '¿Está alguna de las tuyas en una zona de control, aunque sea del objetivo?',
+      '¿Está alguna de tus peanas en una zona de control, aunque sea del objetivo?',
     ],
     after: [
-      'Como se suele jugar, también quien empieza en una zona del objetivo debe tocarlo o salir.',
+      'Tal como se suele jugar, también quien empieza en una zona del objetivo debe tocarlo o salir.',
     ],
   },
   whom: {
     title: '¿Qué Ork, entonces?',
     text: [
-      '«Tiene que ser aquel en cuya zona está», dice el jugador ork.',
+      '«Tiene que ser el Ork en cuya zona está», dice el jugador ork.',
     ],
     hint: [
-      'Debe tocar a alguien quien entra en una zona. ¿En cuáles entra todavía?',
+      'Debe tocar a alguien quien entra en una zona. ¿En cuáles entra todavía la peana?',
     ],
     after: [
-      'Empezó en esa zona y no ha entrado en ninguna: también puede ir contra otro Ork del objetivo.',
+      'La peana empezó en esa zona y no ha entrado en ninguna: también puede ir contra otro Ork del objetivo.',
     ],
   },
   settle: {
-    title: 'Fuera',
+    title: 'Fuera de la zona',
     text: [
-      'Las otras dos están bien donde están.',
+      'Las otras dos peanas están bien donde están.',
     ],
     task: 'Saca a {unit v1} de la zona para que disparen todas, y acaba la carga.',
     hint: [
-      'Dos centímetros atrás bastan para quedar libre, y aun así está lo bastante cerca para disparar.',
+      'Dos centímetros atrás bastan para quedar libre, y aun así la peana está lo bastante cerca para disparar.',
     ],
     after: [
-      'Tocar a un Ork también habría estado permitido; a tus armas no les habría gustado.',
+      'Tocar a un Ork también habría estado permitido, pero a tus armas no les habría gustado.',
     ],
   },
   held: {
@@ -1907,10 +1913,10 @@ const coursePinned: LessonProse = {
     ],
   },
   after: {
-    title: 'En tres palabras',
+    title: 'En tres frases',
     text: [
-      'Entrar te ata al primero en cuya zona entras.',
-      'Empezar dentro te obliga a tocar o a salir.',
+      'Entrar te ata al primer enemigo en cuya zona entras.',
+      'Empezar dentro de una zona te obliga a tocar al enemigo o a salir.',
       'Y quien ha sido tocado ya no tiene zona.',
     ],
     hint: [],
@@ -1920,7 +1926,7 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'La alerta contra una carga',
-  teaches: 'Cuándo dispara, qué protege de ella y para qué cuentan sus bajas y sus marcadores.',
+  teaches: 'Cuándo dispara una formación en alerta, qué protege de ella y para qué cuentan sus bajas y sus marcadores.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1928,14 +1934,15 @@ const courseOverwatch: LessonProse = {
     title: 'Te esperan',
     text: [
       'Una formación en alerta puede disparar cuando acaba tu carga, antes de que se luche.',
-      'A eso esperan los tanques: {formation tanks}. Los guardias que tienes delante están en un bosque.',
+      'A que acabe tu carga esperan los tanques: {formation tanks}. Los guardias que tienes delante están en un '
+      + 'bosque.',
     ],
     task: 'Pon tres de tus peanas en contacto con guardias en el bosque.',
     hint: [
-      'En línea recta: entonces {unit b1}, {unit b2} y {unit b3} también están en el bosque.',
+      'Ve en línea recta: así, {unit b1}, {unit b2} y {unit b3} también están en el bosque.',
     ],
     after: [
-      'Ahora disparan. Los dados se tiran en la mesa y los impactos se anotan aquí.',
+      'Ahora disparan los tanques. Los dados se tiran en la mesa y los impactos se anotan aquí.',
     ],
   },
   cover: {
@@ -1959,10 +1966,10 @@ const courseOverwatch: LessonProse = {
       '«Los marcadores llegan cuando acaba el asalto», dice tu vecino.',
     ],
     hint: [
-      'Uno por recibir fuego y otro por cada peana perdida.',
+      'Se recibe un marcador por el fuego y otro por cada peana perdida.',
     ],
     after: [
-      'Se ponen enseguida, así que cuentan para el resultado.',
+      'Estos marcadores se ponen enseguida, así que cuentan para el resultado.',
     ],
   },
   kills: {
@@ -1973,7 +1980,7 @@ const courseOverwatch: LessonProse = {
     ],
     question: '¿Cuántas bajas causadas cuenta la Guardia?',
     hint: [
-      'Cuentan las de los ataques y las del fuego de apoyo.',
+      'Cuentan las bajas de los ataques y las del fuego de apoyo.',
     ],
     after: [
       'Quien cae por la alerta es una baja, pero no una baja causada en este asalto.',
@@ -2002,7 +2009,7 @@ const courseTransports: LessonProse = {
     ],
   },
   fight: {
-    title: 'Saca a una',
+    title: 'Saca a una peana',
     text: [
       '{unit g4} se queda a bordo, de reserva.',
       'Un pasajero se coloca a 5 cm o menos de su transporte, en contacto si quiere.',
@@ -2013,33 +2020,33 @@ const courseTransports: LessonProse = {
       'Quien se queda a bordo no ataca a nadie ni puede recibir impactos.',
     ],
     after: [
-      'Ese fue su movimiento: quien ha bajado ya no contracarga.',
+      'Bajar fue su movimiento: quien ha bajado ya no contracarga.',
     ],
   },
   wreck: {
     title: 'El Chimera arde',
     text: [
-      'Impactos sobre ti: {hits defender}, y estos son los dados.',
+      'Impactos sobre tu bando: {hits defender}. Estos son los dados.',
       '«Un transporte destruido se lleva consigo a todos los de dentro», dice el jugador ork.',
     ],
     hint: [
-      'Cada pasajero tira su propia salvación: su blindaje, o 6+.',
+      'Cada pasajero tira su propia salvación: con su blindaje o con 6+.',
     ],
     after: [
-      'Quien la supera queda donde estaban los restos; quien no, es una baja como las demás.',
+      'Quien supera la salvación queda donde estaban los restos; quien no, es una baja como las demás.',
     ],
   },
   numbers: {
     title: '¿Cuentan los pasajeros?',
     text: [
-      'Se compara el número.',
+      'Se compara el número de peanas.',
       '«Solo cuenta lo que está en la mesa», dice el jugador ork.',
     ],
     hint: [
       'Se comparan las peanas de la formación, implicadas o no.',
     ],
     after: [
-      'Las de a bordo cuentan como las de al lado.',
+      'Las peanas a bordo cuentan como las que están fuera.',
     ],
   },
 };
@@ -2052,7 +2059,7 @@ const withdrawingWellName: NameTexts = {
 
 const courseWithdrawingWell: LessonProse = {
   stay: {
-    title: 'Si se quedaran',
+    title: 'Si nadie se moviera',
     text: [
       'Has perdido, y tu compañía está desmoralizada.',
       '«Nadie te obliga a huir», dice el jugador ork.',
@@ -2068,41 +2075,41 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: '¿Lo bastante lejos?',
     text: [
-      'Todas han huido de la Warband; {unit g3} e {unit g4}, hacia la derecha.',
+      'Todas tus peanas han huido de la Warband; {unit g3} e {unit g4}, hacia la derecha.',
       '«Están a más de 15 cm de quienes las vencieron», dice tu vecino.',
     ],
     question: 'Si la retirada acabara ahora, ¿qué peanas perderías?',
     hint: [
-      'Cuenta cada enemigo, no solo quien ha luchado. Fíjate en {formation stormboyz}.',
+      'Cuentan todos los enemigos, no solo los que han luchado. Fíjate en {formation stormboyz}.',
     ],
     after: [
-      'Mide desde todos antes de elegir una dirección.',
+      'Mide desde todos los enemigos antes de elegir una dirección.',
     ],
   },
   away: {
-    title: 'Juntas, y lejos',
+    title: 'Juntas y lejos',
     text: [
       'Cada peana tiene dos movimientos, y ninguna zona de control la detiene.',
       'Quien acaba separado de los demás también es baja.',
     ],
     hint: [
-      'Ve adonde están las demás: entre las dos formaciones de Orks hay sitio.',
-      'Lo que queda de sus dos movimientos las lleva a todas hasta allí.',
+      'Ve adonde están las demás peanas: entre las dos formaciones de Orks hay sitio.',
+      'Lo que queda de los dos movimientos lleva hasta allí a todas tus peanas.',
     ],
     after: [
-      'Lejos de todos, y juntas: no hay más secreto.',
+      'Lejos de todos y juntas: no hay más secreto.',
     ],
   },
   broken: {
-    title: '¿Y sus marcadores?',
+    title: '¿Y los marcadores?',
     text: [
-      '«Reciben un marcador por cada peana que has perdido», dice el jugador ork.',
+      '«Tu compañía recibe un marcador por cada peana que has perdido», dice el jugador ork.',
     ],
     hint: [
       '¿Qué pasa con los marcadores de una formación que se desmoraliza?',
     ],
     after: [
-      'Una formación desmoralizada no tiene ninguno; cuenta como si tuviera uno por peana.',
+      'Una formación desmoralizada no tiene marcadores; cuenta como si tuviera uno por peana.',
     ],
   },
 };
@@ -2117,35 +2124,35 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: '¿Qué se te da bien?',
     text: [
-      'Diriges Marines contra {formation mob}: 4+ en cuerpo a cuerpo, 4+ en tiroteo.',
+      'Diriges Marines (4+ en cuerpo a cuerpo, 4+ en tiroteo) contra {formation mob}.',
       'Los Orks golpean con 4+ y disparan con 6+. ¿A cuáles podría golpear {unit t2}?',
     ],
     hint: [
       'Tienes 15 cm, más que suficiente para tocar a los de delante.',
     ],
     after: [
-      'Podrías golpear. La cuestión es si deberías.',
+      'Podrías golpear. La cuestión es si deberías hacerlo.',
     ],
   },
   charge: {
     title: 'Tu carga',
     text: [
-      'Si es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
-      'Se compara con la mejor carga que ha encontrado este programa.',
+      'Si tu carga es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
+      'Tu carga se compara con la mejor que ha encontrado este programa.',
     ],
-    task: 'Carga, y acaba la carga. No debe costarte más de ocho puntos porcentuales de tu probabilidad de ganar.',
+    task: 'Haz tu carga y acábala. No debe costarte más de ocho puntos porcentuales de tu probabilidad de ganar.',
     hint: [
-      'En contacto cuenta tu valor de cuerpo a cuerpo, y el suyo también.',
-      'Su contracarga es de 5 cm: desde más lejos no te alcanzan.',
+      'En contacto cuenta tu valor de cuerpo a cuerpo, y el de los Orks también.',
+      'La contracarga de los Orks es de 5 cm: desde más lejos no te alcanzan.',
     ],
     after: [
-      'Una carga no necesita tocar a nadie. Tu valor es el mismo a las dos distancias; el suyo, no.',
+      'Una carga no necesita tocar a nadie. Tu valor es el mismo a las dos distancias; el de los Orks, no.',
     ],
   },
   how: {
-    title: '¿Cómo luchan?',
+    title: '¿Cómo luchan los Orks?',
     text: [
-      'Los Orks ya han hecho su contracarga. Mira quién está dónde.',
+      'Los Orks ya han hecho su contracarga. Mira dónde está cada uno.',
     ],
     hint: [
       'Solo en contacto hay cuerpo a cuerpo.',
@@ -2157,7 +2164,7 @@ const courseChoosingACharge: LessonProse = {
   chance: {
     title: '¿Y tus probabilidades?',
     text: [
-      'Antes de tirar un dado: ¿qué te parece?',
+      'Antes de tirar un dado, ¿qué te parece?',
     ],
     hint: [
       'Marcadores y número aparte, cuenta las bajas que cada bando puede esperar causar; luego vienen los dados.',
@@ -2171,7 +2178,7 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Elegir dónde caen los impactos',
-  teaches: 'Entre iguales eliges tú: tus impactos se comparan con la mejor forma de repartirlos.',
+  teaches: 'Entre peanas igual de cercanas eliges tú: tus impactos se comparan con la mejor forma de repartirlos.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2183,7 +2190,7 @@ const courseWhereHitsFall: LessonProse = {
     ],
     question: 'Llegan dos impactos. ¿Qué dos de tus peanas pueden recibirlos?',
     hint: [
-      'Entre las que están igual de cerca elige su dueño.',
+      'Entre las peanas igual de cercanas elige su dueño.',
     ],
     after: [
       'Dos cualesquiera: la elección es tuya, y merece la pena pensarla.',
@@ -2198,11 +2205,11 @@ const courseWhereHitsFall: LessonProse = {
       'Un dado que iguala o supera el blindaje salva.',
     ],
     after: [
-      'De seis impactos en Nobz se salvan tres; de seis en Boyz, uno.',
+      'Con seis impactos en Nobz se consiguen tres salvaciones; con seis en Boyz, una.',
     ],
   },
   place: {
-    title: 'Los repartes tú',
+    title: 'Los impactos los repartes tú',
     text: [
       'Impactos: {hits defender}; según la lista caerían en los Boyz.',
       'Todos golpean a la vez: quien cae ahora ya ha tirado sus dados.',

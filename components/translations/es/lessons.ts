@@ -289,7 +289,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   inContact: count => `Está en contacto; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Está a ${far} del más cercano de los que apoyan; ${nearer(count)}.`,
-  getsAsFar: 'Un impacto llega hasta esta peana: nadie recibe antes un segundo.',
+  getsAsFar: 'Un impacto llega hasta esta peana: nadie recibe antes otro.',
   doesNotGetAsFar: 'Los impactos no llegan hasta esta peana: primero van las peanas más cercanas.',
   nobodyTwice: 'Nadie recibe un segundo impacto hasta que tienen uno todos los que pueden recibir impactos.',
   takesOfALap: (name, takes) =>
@@ -306,7 +306,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   againstEffects: {
     normal: 'A un impacto normal se le opone el blindaje o la cobertura, lo que prefiera el dueño de la peana.',
     'ignore-cover': 'Contra este impacto no ayuda ninguna cobertura; el blindaje sí.',
-    lance: 'Un impacto de lanza se salva una vez, nunca una segunda.',
+    lance: 'Contra un impacto de lanza se tira salvación una vez, nunca dos.',
     sniper: 'El impacto de un francotirador da −1 a la salvación.',
     'macro-weapon': 'Ni blindaje ni cobertura salvan de una macroarma; Reinforced Armour tiene una tirada.',
     'titan-killer': 'Ni blindaje de ningún tipo ni cobertura salvan de un Matatitanes.',

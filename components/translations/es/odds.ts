@@ -23,7 +23,7 @@ const odds: Words['odds'] = {
   result: 'Resultado',
   closer: 'afinando',
   exact: 'exacto',
-  howSure: '¿Cómo de exacto es?',
+  howSure: '¿Es exacto el resultado?',
   surely: 'Exacto: cada tirada se ha seguido hasta el final.',
   sampled: points => `Una parte es un muestreo; tres errores estándar, en puntos: ${points}.`,
   bounds: (least, most) => `Con certeza entre ${least} y ${most}.`,

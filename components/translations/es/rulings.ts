@@ -25,15 +25,15 @@ const chargeRulings = {
   reachToTarget: {
     question: 'Se carga a la vez contra varias formaciones: ¿a 15 cm o menos de quién debe llegar la carga?',
     answers: {
-      'any-included': 'De cualquier unidad de cualquiera de ellas.',
+      'any-included': 'De cualquier unidad de cualquiera de esas formaciones.',
       'the-target': 'De alguna unidad de la formación señalada como objetivo.',
     },
     source: 'FAQ NetEA, formaciones entremezcladas: se acuerda antes.',
   },
   combinedFormations: {
-    question: '¿Cuántas formaciones puede llevar un Commander?',
+    question: '¿Cuántas formaciones puede llevar consigo un Commander?',
     answers: {
-      'three-in-total': 'Dos: tres formaciones en total.',
+      'three-in-total': 'Dos además de la suya: tres formaciones en total.',
       'three-more': 'Tres además de la suya.',
     },
     source: 'Punto abierto 8: el texto tiene los dos números.',
@@ -58,7 +58,7 @@ const chargeRulings = {
     question: 'El fuego en alerta desmoraliza a una formación de una carga combinada: ¿quién se detiene?',
     answers: {
       'it-alone-leaves': 'Solo esa formación; las demás siguen combatiendo.',
-      'all-stop': 'Todas: para todas las reglas son una formación.',
+      'all-stop': 'Todas: para todas las reglas son una sola formación.',
     },
     source: 'Punto abierto 25: NetEA 2.1.2 y 1.10.',
   },
@@ -66,7 +66,7 @@ const chargeRulings = {
     question: '¿A qué distancia de su transporte se pone un pasajero que baja?',
     answers: {
       'any-part': 'Alguna parte de su peana a 5 cm o menos.',
-      'whole-base': 'Toda su peana a 5 cm o menos.',
+      'whole-base': 'Su peana entera a 5 cm o menos.',
     },
     source: 'FAQ NetEA, vehículos de transporte: se acuerda antes.',
   },
@@ -101,34 +101,33 @@ const hitsRulings = {
   laterBatch: {
     question: '¿Empiezan de nuevo los impactos de macroarma por la peana más cercana?',
     answers: {
-      'fresh-lap': 'Sí: una vuelta nueva a los supervivientes, en el mismo orden.',
-      'lap-continues': 'No: las peanas que ya tienen uno esperan a que lo tengan todas.',
+      'fresh-lap': 'Sí: una vuelta nueva entre los supervivientes, en el mismo orden.',
+      'lap-continues': 'No: las peanas que ya tienen un impacto esperan a que lo tengan todas.',
     },
     source: 'Punto abierto 2: la lectura natural.',
   },
   settledTies: {
     question: 'El dueño ha decidido un empate para los impactos normales: ¿vale para los que vienen después?',
     answers: {
-      'settled-anew': 'No: se decide de nuevo para los de macroarma y Matatitanes y tras First Strike.',
-      'stay-settled': 'Sí, en el orden elegido primero.',
+      'settled-anew': 'No: se decide de nuevo para los impactos de macroarma y Matatitanes y tras First Strike.',
+      'stay-settled': 'Sí, en el orden elegido al principio.',
     },
     source: 'Punto abierto 26; la segunda respuesta es de Ragnarök.',
   },
   shieldedEngineHits: {
     question: 'Caen impactos de cuerpo a cuerpo y de tiroteo sobre una unidad con escudos y sobre otras: ¿cuáles '
-      + 'recibe ella?',
+      + 'recibe la de los escudos?',
     answers: {
       'owner-chooses': 'Su dueño puede darle los de tiroteo y dar a otras los de cuerpo a cuerpo; si no dice nada, '
-        + 'caen como '
-        + 'se tiraron.',
-      'as-thrown': 'Como se tiraron, los de cuerpo a cuerpo primero.',
+        + 'caen en el orden en que se tiraron.',
+      'as-thrown': 'Según se tiraron los dados: primero los de cuerpo a cuerpo.',
     },
     source: 'Punto abierto 24: se deduce de NetEA 1.9.6.',
   },
   specialHits: {
     question: '¿Dónde caen, entre los normales, los impactos de lanza y los que ignoran la cobertura?',
     answers: {
-      'where-they-bite': 'En peanas donde importan, mientras se respete «primero el más cercano».',
+      'where-they-bite': 'En peanas contra las que cambian algo, mientras se respete «primero el más cercano».',
       'in-order': 'Tras los impactos normales, donde los ponga el orden.',
     },
     source: 'FAQ NetEA, resolver ataques: un consenso no oficial.',
@@ -136,7 +135,7 @@ const hitsRulings = {
   mountedCover: {
     question: '¿Tienen las tropas montadas salvación por cobertura de infantería?',
     answers: {
-      none: 'No: para el terreno son vehículos.',
+      none: 'No: a efectos del terreno son vehículos.',
       infantry: 'Sí, como infantería.',
     },
     source: 'Punto abierto 21.',
@@ -152,11 +151,11 @@ const hitsRulings = {
   nomination: {
     question: 'Contra máquinas de guerra mezcladas con otras, ¿se ataca solo a un tipo?',
     answers: {
-      none: 'No, los impactos caen en los dos, primero el más cercano.',
+      none: 'No, los impactos caen en los dos tipos, primero el más cercano.',
       'war-engines': 'Sí, a las máquinas de guerra mientras las haya.',
       others: 'Sí, a las demás mientras las haya.',
     },
-    source: 'Punto abierto 5: al disparar hay que señalar uno; de los asaltos no se dice nada.',
+    source: 'Punto abierto 5: al disparar hay que señalar un tipo; de los asaltos no se dice nada.',
   },
   impossibleHits: {
     question: 'El impacto de una máquina de guerra no tiene en quién caer: ¿qué pasa con él?',
@@ -169,8 +168,8 @@ const hitsRulings = {
   sniperPlace: {
     question: '¿Cuenta el impacto de un francotirador como el de la vuelta para su víctima?',
     answers: {
-      'outside-the-lap': 'No, los normales caen como si no estuviera.',
-      'in-the-lap': 'Sí, su víctima espera a que todos tengan uno.',
+      'outside-the-lap': 'No, los impactos normales caen como si no existiera.',
+      'in-the-lap': 'Sí, su víctima espera a que todos tengan un impacto.',
     },
     source: 'Punto abierto 20.',
   },
@@ -178,7 +177,7 @@ const hitsRulings = {
     question: '¿Con qué golpean los Titanes y otras máquinas de guerra en contacto?',
     answers: {
       'starting-capacity': 'Con un dado por punto de capacidad inicial, repartidos como quiera su dueño.',
-      'half-macro': 'Con la mitad de los dados, que impactan como macroarmas, o disparan con todos.',
+      'half-macro': 'Con la mitad de los dados, que impactan como macroarmas; o bien disparan con todos.',
     },
     source: 'NetEA 3.3.2; la segunda respuesta es de EpicAU.',
   },
@@ -213,7 +212,7 @@ const endingRulings = {
   supportReach: {
     question: '¿Puede caer un impacto de apoyo en una peana implicada a la que nadie del apoyo llega?',
     answers: {
-      'within-15cm': 'No: solo las que estén a 15 cm o menos y en línea de fuego del apoyo.',
+      'within-15cm': 'No: solo en las que estén a 15 cm o menos y en línea de fuego del apoyo.',
       'all-engaged': 'Sí: puede recibirlo toda peana implicada directamente.',
     },
     source: 'El texto dice «como al disparar»; la segunda respuesta lo lee sin ese límite.',
@@ -222,7 +221,7 @@ const endingRulings = {
     question: '¿Disparan todos los apoyos a la vez o formación por formación?',
     answers: {
       together: 'A la vez, los dos bandos.',
-      'one-by-one': 'Una formación tras otra, retirando bajas entre medias.',
+      'one-by-one': 'Una formación tras otra, retirando las bajas entre una y otra.',
     },
     source: 'NetEA 1.12.6; la segunda respuesta es de Ragnarök.',
   },
@@ -249,7 +248,7 @@ const endingRulings = {
   bothSwift: {
     question: 'Mueren a la vez todos los defensores y todos los atacantes implicados: ¿quién gana?',
     answers: {
-      'attacker-if-any-lives': 'El atacante, si vive en algún sitio una peana de la formación que carga; si no, nadie.',
+      'attacker-if-any-lives': 'El atacante, si aún vive alguna peana de la formación que carga; si no, nadie.',
       nobody: 'Nadie.',
     },
     source: 'Punto abierto 3: sin regla.',
@@ -299,7 +298,7 @@ const endingRulings = {
     question: 'Los Marines pierden junto con otros: ¿se dividen por dos los impactos de remate?',
     answers: {
       'all-marines-only': 'Solo si todas las formaciones perdedoras son de Marines.',
-      'any-marines': 'En cuanto lo sea una.',
+      'any-marines': 'Basta con que una lo sea.',
     },
     source: 'Punto abierto 16: se acuerda antes.',
   },

@@ -306,7 +306,7 @@ const samples: Words['samples'] = {
   },
   'firefight-to-a-tie': {
     title: 'Un tiroteo llega a la segunda ronda',
-    teaches: 'Un asalto sin contacto, fuego de apoyo de los dos bandos, y qué se conserva tras un empate y qué no.',
+    teaches: 'Un asalto sin contacto, fuego de apoyo de los dos bandos y qué se conserva tras un empate y qué no.',
   },
   'warband-swarms-titan': {
     title: 'Una gran Warband se echa sobre un Warlord Titan',

@@ -214,7 +214,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
   },
   when: {
-    title: '¿Cómo de rápido es eso?',
+    title: '¿En qué peldaño golpean?',
     text: [
       'La escalera de Iniciativa baja de 10 a 1.',
     ],
@@ -281,7 +281,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Y la séptima edición',
     text: [
       'Los Marines han sacado 5 y 4 para su carga, y han llegado.',
-      '«Una barricada es una barricada», dice tu amigo, «golpean primero».',
+      '«Una barricada es una barricada», dice tu amigo. «Golpean primero».',
     ],
     hint: [
       'Busca la palabra «cobertura» en sus reglas de Iniciativa.',
@@ -295,7 +295,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
 /** The lesson '40k-power-fist'. */
 const lesson40kPowerFistName: NameTexts = {
   title: 'Un puño que llega el último',
-  teaches: 'La escalera de Iniciativa, los ataques, y un arma que golpea cuando los demás han acabado.',
+  teaches: 'La escalera de Iniciativa, los ataques y un arma que golpea cuando los demás han acabado.',
 };
 
 const warhammer40kCourse40kPowerFist: LessonProse = {
@@ -500,7 +500,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Un capitán, y dos escuadras contra dos',
-  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se puntúa un combate entre '
+  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo y cómo se puntúa un combate entre '
     + 'muchos.',
 };
 
@@ -628,7 +628,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   holds: {
-    title: '¿Cómo de difícil es?',
+    title: '¿Es difícil el chequeo?',
     text: [
       'Los guardias tienen Liderazgo 7 y deben hacer un chequeo para ver si aguantan. Su jugador tira dos dados.',
       '«Has perdido por tres, así que resta tres», dice tu amigo.',
