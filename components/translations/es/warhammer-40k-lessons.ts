@@ -30,7 +30,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'dice-of-a-side': '¿Cuántos dados para impactar tira ahora el {side}?',
   'needed-to-hit': '¿Con qué resultado mínimo impacta {model}?',
   'needed-to-wound': '¿Con qué resultado mínimo hiere un impacto de {model}? (0: no puede.)',
-  'value-that-counts': 'Sus miniaturas no son iguales. ¿Qué {of} cuenta para {unit}?',
+  'value-that-counts': 'Las miniaturas de {unit} no son iguales. ¿Qué {of} cuenta?',
   'whom-may-it-strike': '¿A qué unidades puede golpear {model}?',
   'who-can-fall': '¿Qué miniaturas de {unit} pueden caer ahora ante {by}?',
   'which-armour-first': '¿Qué armadura de {unit} recibe primero las heridas?',
@@ -61,7 +61,7 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'los grupos.',
   pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',
   'owner-picks': 'El dueño dice de cada herida quién la salva, pero si hay tantas heridas como miniaturas, quien '
-    + 'golpea nombra a la que salva primero.',
+    + 'golpea señala a la que salva primero.',
 };
 
 const MORE_THAN_THEY = 'La persecución tiene que sacar más que la tirada de retirada; si saca lo mismo, los '
@@ -101,8 +101,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   toHit: (skill, against) => `Habilidad de Armas ${skill} contra ${against}. Si es más alta, impacta con 3+; si es `
     + 'igual o más baja, con 4+; si no llega a la mitad, con 5+.',
   toWound: (strength, toughness) => `Fuerza ${strength} contra Resistencia ${toughness ?? '–'}. Si son iguales se `
-    + 'hiere con 4+; cada punto más baja ese resultado en uno; cada punto menos lo sube en uno; y un 1 nunca hiere.',
-  noWounding: 'No se llega a eso.',
+    + 'hiere con 4+; cada punto de más resta uno a ese resultado; cada punto de menos suma uno; y un 1 nunca hiere.',
+  noWounding: 'No se llega a herir.',
   valuesIn: (unit, values) => `Cuenta la mayoría. Quienes cuentan en ${unit}: `
     + `${values.map(({ count, value }) => `${count} con ${value}`).join(', ')}. Un personaje es una unidad por sí `
     + 'solo.',
@@ -112,23 +112,23 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   together: 'Todas las unidades de un combate cuentan juntas.',
   countsIn: units => 'Cuenta cada herida que el enemigo ha perdido en este combate; las salvadas, no. En el combate '
     + `están ${listed(units)}.`,
-  mustTest: unit => `${unit} luchó en el bando que perdió: cada una de sus unidades chequea por sí misma.`,
+  mustTest: unit => `${unit} luchó en el bando que perdió: cada unidad de ese bando chequea por sí misma.`,
   hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
   testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
   leadership: value => `Dos dados no deben sumar más que su Liderazgo, ${value}.`,
-  noPenalty: 'Aquí no importa por cuánto ha perdido.',
+  noPenalty: 'Aquí no importa por cuánto se ha perdido.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
-    relock: 'Quien es atrapado no escapa: sigue trabado en combate, y no pierde a nadie por ello.',
-    'free-round': 'Quien es atrapado recibe otra vez los golpes de los vencedores, que impactan todos, y luego huye.',
+    relock: 'Quien es atrapado no escapa: sigue trabado en combate y no pierde a nadie por ello.',
+    'free-round': 'Quien es atrapado recibe otra vez los golpes de los ganadores, que impactan todos, y luego huye.',
     destroy: 'Quien es atrapado es destruido hasta la última miniatura.',
     'destroy-by-most': 'Quien es atrapado es destruido hasta la última miniatura.',
   },
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Los dos bandos suman su Iniciativa a un dado; los vencedores necesitan tanto como los perdedores, o más.',
-    'destroy-by-most': 'Los dos bandos suman a un dado la Iniciativa que tiene la mayoría de los suyos; los vencedores '
+    destroy: 'Los dos bandos suman su Iniciativa a un dado; los ganadores necesitan tanto como los perdedores, o más.',
+    'destroy-by-most': 'Los dos bandos suman a un dado la Iniciativa que tiene la mayoría de los suyos; los ganadores '
       + 'necesitan tanto como los perdedores, o más.',
   },
   knowsNoFear: unit =>
@@ -140,7 +140,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   nobody: 'nadie',
   winners: { attacker: 'el atacante', defender: 'el defensor' },
   theAnswer: what => `La respuesta: ${what}.`,
-  move: names => `Se mueven: ${names}.`,
+  move: names => `Movimiento: ${names}.`,
 
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) =>
@@ -148,7 +148,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     + `${counted(attacks, { one: 'ataque', other: 'ataques' })} en total.`,
   dieForEach: 'Cada ataque de quienes tienen esa Iniciativa es un dado.',
   character: name => `${name} es un personaje independiente: una unidad por sí solo, y hay reglas sobre quién puede `
-    + 'golpearlo, y quién tiene que hacerlo.',
+    + 'golpearlo y quién tiene que hacerlo.',
 
   zones: ZONES,
   stands: {
@@ -268,10 +268,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Un borrador anterior',
     text: [
       'Otra vez sin granadas, pero con las reglas de prueba anteriores y sus ocho pasos.',
-      'También conocen la cobertura, y la ponen en otro sitio.',
+      'También conocen la cobertura, pero la ponen en otro lugar.',
     ],
     hint: [
-      'No es un peldaño de la escalera. Va antes de que empiece la escalera.',
+      'Esta cobertura no es un peldaño de la escalera. Va antes de que la escalera empiece.',
     ],
     after: [
       'Hasta una miniatura con Iniciativa 10 tendría que esperar a quienes están a cubierto.',
@@ -280,7 +280,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   seventh: {
     title: 'Y la séptima edición',
     text: [
-      'Los Marines han sacado 5 y 4 para su carga, y han llegado.',
+      'Los Marines han sacado 5 y 4 para su carga y han llegado.',
       '«Una barricada es una barricada», dice tu amigo, «golpean primero».',
     ],
     hint: [
@@ -295,7 +295,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
 /** The lesson '40k-power-fist'. */
 const lesson40kPowerFistName: NameTexts = {
   title: 'Un puño que llega el último',
-  teaches: 'La escalera de Iniciativa, los ataques, y un arma que golpea cuando los demás han acabado.',
+  teaches: 'La escalera de Iniciativa, los ataques y un arma que golpea cuando los demás han acabado.',
 };
 
 const warhammer40kCourse40kPowerFist: LessonProse = {
@@ -304,7 +304,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Cuatro Marines y su sargento han cargado contra diez Orks.',
       'El sargento tiene un puño de combate y una pistola; sus Marines tienen armas normales.',
-      'Los Marines tienen Iniciativa 4; los Orks, 2: la más alta golpea primero; las iguales, a la vez.',
+      'Los Marines tienen Iniciativa 4; los Orks, 2. La más alta golpea primero; las iguales, a la vez.',
     ],
     hint: [],
   },
@@ -342,7 +342,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Quien es mejor impacta con 3+; quien es igual de bueno, no.',
     ],
     after: [
-      'La mitad de los golpes entre iguales.',
+      'Entre iguales impacta la mitad de los golpes.',
     ],
   },
   quick: {
@@ -356,17 +356,17 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Lo lento es el puño, no el sargento.',
     ],
     after: [
-      'Ahora golpea con los demás, y no más fuerte que ellos.',
+      'Ahora golpea con los demás y no más fuerte que ellos.',
     ],
   },
   wound: {
     title: 'El último peldaño',
     text: [
-      'Volvemos al puño. Orks caídos: {lost mob}, y todos los demás han golpeado.',
+      'Volvemos al puño: todos los demás han golpeado. Orks caídos: {lost mob}.',
       'Un puño dobla la Fuerza: el 4 del sargento pasa a 8. Un Ork tiene Resistencia 4.',
     ],
     hint: [
-      'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto más quita uno, pero un 1 falla siempre.',
+      'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto de más quita uno, pero un 1 falla siempre.',
     ],
     after: [
       'Y contra eso no sirve ninguna armadura.',
@@ -375,7 +375,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   won: {
     title: '¿Quién ha ganado?',
     text: [
-      'Se acabó. Orks caídos: {lost mob}; de la escuadra: {lost squad}.',
+      'Se acabó. Orks caídos: {lost mob}; Marines caídos: {lost squad}.',
       '«Aún somos más», dice el jugador ork.',
     ],
     hint: [
@@ -471,15 +471,15 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Quien golpea también decide',
     text: [
       'La cuarta edición deja casi todo en manos del dueño de los cazadores.',
-      'Pero con tantas heridas como miniaturas trabadas, tú nombras a la que tira la primera salvación.',
+      'Pero con tantas heridas como miniaturas trabadas, tú señalas a la que tira la primera salvación.',
       'El próximo dado mostrará un 1.',
     ],
     task: 'Haz que caiga un veterano.',
     hint: [
-      'Quien nombres tiene que salvar, y un 1 no salva a nadie.',
+      'Quien señales tiene que salvar, y un 1 no salva a nadie.',
     ],
     after: [
-      'Hacen falta once heridas para poder hacerlo; después el dueño dice quién salva.',
+      'Hacen falta once heridas para poder señalar a alguien; después el dueño dice quién salva.',
     ],
   },
   nearest: {
@@ -500,7 +500,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Un capitán, y dos escuadras contra dos',
-  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo, y cómo se puntúa un combate entre '
+  teaches: 'A quién puede golpear una miniatura, quién es una unidad por sí solo y cómo se puntúa un combate entre '
     + 'muchos.',
 };
 
@@ -524,7 +524,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Quien toca a varias unidades puede elegir, salvo que una regla se lo quite.',
     ],
     after: [
-      'Según el borrador posterior se le puede golpear; nadie tiene que hacerlo.',
+      'Según el borrador posterior se puede golpear al capitán; nadie tiene que hacerlo.',
     ],
   },
   must: {
@@ -550,13 +550,13 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Cuenta la mayoría de la unidad golpeada, y el capitán no es parte de ella.',
     ],
     after: [
-      'A él se le impacta según la suya, y a ellos según la de ellos.',
+      'Al capitán se le impacta según la suya; a los Marines, según la de ellos.',
     ],
   },
   aim: {
     title: 'Déjalo en paz',
     text: [
-      'Capitán y Marines han golpeado, y han fallado todos. Ahora llega la Iniciativa de tus Orks.',
+      'El capitán y los Marines han golpeado y han fallado todos. Ahora llega la Iniciativa de tus Orks.',
       'En este texto, todos los ataques de una miniatura van contra una sola unidad.',
     ],
     task: 'Haz que el Ork 3 no golpee al capitán.',
@@ -610,7 +610,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
 /** The lesson '40k-caught'. */
 const lesson40kCaughtName: NameTexts = {
   title: 'Vencidos, en fuga y atrapados',
-  teaches: 'Lo difícil que es aguantar, y las tres cosas que puede hacer una persecución arrolladora.',
+  teaches: 'Lo difícil que es aguantar y las tres cosas que puede hacer una persecución arrolladora.',
 };
 
 const warhammer40kCourse40kCaught: LessonProse = {
@@ -681,24 +681,24 @@ const warhammer40kCourse40kCaught: LessonProse = {
   struck: {
     title: 'El borrador anterior',
     text: [
-      'La misma derrota según los ocho pasos. Ellos huyen, tú vas detrás.',
+      'La misma derrota según los ocho pasos. Ellos huyen y tú vas detrás.',
     ],
     hint: [
       'La segunda tirada tiene que superar a la primera.',
       'Este borrador da una ronda gratis a quien atrapa a alguien.',
     ],
     after: [
-      'Cada golpe impacta, nadie responde, y quien queda sigue huyendo.',
+      'Cada golpe impacta, nadie responde y quien queda sigue huyendo.',
     ],
   },
   destroyed: {
     title: 'La séptima edición',
     text: [
       'Los Marines tienen Iniciativa 4; los guardias, 3. Cada bando tira un dado.',
-      'Cada uno le suma la mejor Iniciativa que tiene.',
+      'Cada bando suma a su dado la mejor Iniciativa que tiene.',
     ],
     hint: [
-      'Cuatro en el dado e Iniciativa 4 contra dos y 3.',
+      'Un 4 en el dado e Iniciativa 4 contra un 2 e Iniciativa 3.',
     ],
     after: [
       'Once guardias, y ni una salvación entre todos.',
@@ -711,7 +711,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     hint: [
       'Qué hace una persecución arrolladora lo acabas de ver dos veces.',
-      'Y lo difícil que es la moral, una.',
+      'Lo difícil que es aguantar lo has visto una vez.',
     ],
     after: [
       'Antes de una partida, acuerda con tu rival qué texto está en la mesa.',
@@ -737,7 +737,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Mientras no se diga nada de ella, es un arma como cualquier otra.',
     ],
     after: [
-      'Así que nada lo frena.',
+      'Así que nada frena al sargento.',
     ],
   },
   unwieldy: {
@@ -755,11 +755,11 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   attacks: {
     title: '¿Cuántas veces?',
     text: [
-      'Tiene 2 ataques en su perfil y ha cargado.',
+      'El sargento tiene 2 ataques en su perfil y ha cargado.',
     ],
     hint: [
-      'La carga vale uno.',
-      'La pistola junto al hacha también.',
+      'La carga vale un ataque.',
+      'La pistola junto al hacha vale otro.',
     ],
     after: [
       'A un hacha le vale cualquier segunda arma.',
@@ -774,13 +774,13 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Un puño es un arma de especialista: la segunda debe serlo también.',
     ],
     after: [
-      'Una pistola no lo es: no añade nada.',
+      'Una pistola no es de especialista y no añade nada.',
     ],
   },
   wound: {
     title: 'Un punto más',
     text: [
-      'Le toca, hacha en mano. Tiene Fuerza 4; un Ork, Resistencia 4.',
+      'Le toca al sargento, hacha en mano. Tiene Fuerza 4; un Ork, Resistencia 4.',
     ],
     hint: [
       'La fila del hacha suma 1 a la Fuerza.',
@@ -798,7 +798,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Solo el hacha es lenta.',
     ],
     after: [
-      'Golpea con su escuadra, no más fuerte que ella.',
+      'Golpea con su escuadra y no más fuerte que ella.',
     ],
     task: 'Haz que el sargento golpee con Iniciativa 4.',
   },
@@ -827,7 +827,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   furious: {
     title: 'Carga furiosa',
     text: [
-      'Los mismos golpes, y la fila de Carga furiosa está activa.',
+      'Los mismos golpes, pero con la fila «Carga furiosa» activa.',
     ],
     hint: [
       'En el turno de la carga suma 1 a la Fuerza.',
@@ -851,15 +851,15 @@ const warhammer40kCourse40kFurious: LessonProse = {
   quick: {
     title: 'Todos a la vez',
     text: [
-      'Su sargento tiene un puño de combate, y puede golpear sin él.',
+      'El sargento de los Marines tiene un puño de combate, pero puede golpear sin él.',
     ],
     hint: [
-      'El puño es lento, no él.',
+      'El puño es lento, no el sargento.',
     ],
     after: [
-      'Cinco golpean antes que ningún Ork.',
+      'Cinco Marines golpean antes que ningún Ork.',
     ],
-    task: 'Haz que golpee con Iniciativa 4, mientras los Orks esperan.',
+    task: 'Haz que el sargento golpee con Iniciativa 4, mientras los Orks esperan.',
   },
   score: {
     title: '¿Qué cuenta?',
@@ -878,8 +878,8 @@ const warhammer40kCourse40kFurious: LessonProse = {
 
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
-  title: 'Vencidos, y sin miedo',
-  teaches: 'Unidades tozudas, unidades que no conocen el miedo, y lo que les hace una persecución.',
+  title: 'Vencidos y sin miedo',
+  teaches: 'Unidades tozudas, unidades que no conocen el miedo y lo que les hace una persecución.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {
@@ -892,9 +892,9 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Quien va a cargar dice contra quién.',
     ],
     after: [
-      'Han avanzado nueve pulgadas, más que suficiente.',
+      'Los Marines han avanzado nueve pulgadas, más que suficiente.',
     ],
-    task: 'Declara una carga que los lleve al combate.',
+    task: 'Declara una carga que lleve a los Marines al combate.',
   },
   penalty: {
     title: 'Tres a cero',
@@ -923,14 +923,14 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Huyen',
     text: [
-      'Once en los dados: no aguantan. Los Marines tiran un dado, y ellos también.',
+      'Once en los dados: los guardias no aguantan. Los Marines tiran un dado, y ellos también.',
     ],
     hint: [
-      'Cada uno suma su mejor Iniciativa.',
-      'Cuatro en el dado e Iniciativa 4 contra dos y 3.',
+      'Cada bando suma su mejor Iniciativa.',
+      'Un 4 en el dado e Iniciativa 4 contra un 2 e Iniciativa 3.',
     ],
     after: [
-      'No queda ninguno.',
+      'No queda ningún guardia.',
     ],
   },
   locked: {
