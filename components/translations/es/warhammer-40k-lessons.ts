@@ -207,10 +207,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'La cobertura no da salvación en cuerpo a cuerpo. Da tiempo.',
-      'Cuenta en el turno de la carga, para quienes la reciben.',
+      'La cobertura cuenta en el turno de la carga, para quienes reciben esa carga.',
     ],
     after: [
-      'Quien recibe la carga a cubierto la espera, y golpea antes que quien carga.',
+      'Quien recibe la carga a cubierto la espera y golpea antes que quien carga.',
     ],
   },
   when: {
@@ -242,7 +242,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'La misma carga con granadas de fragmentación',
     text: [
       'Los mismos Marines, la misma barricada; pero cada Marine tiene granadas de fragmentación.',
-      'Por un momento obligan a agachar la cabeza a quien está tras la cobertura.',
+      'Por un momento las granadas obligan a agachar la cabeza a quien está tras la cobertura.',
     ],
     hint: [
       'Las granadas de fragmentación no frenan al enemigo. Hacen rápidos a quienes las lanzan.',
@@ -261,7 +261,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Y una carga también, en el turno en que se hace.',
     ],
     after: [
-      'Tres para cada uno de los cinco. El turno siguiente serían dos.',
+      'Tres dados para cada uno de los cinco. El turno siguiente serían dos.',
     ],
   },
   eight: {
@@ -284,10 +284,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '«Una barricada es una barricada», dice tu amigo, «golpean primero».',
     ],
     hint: [
-      'Busca la palabra «cobertura» en sus reglas de Iniciativa.',
+      'Busca la palabra «cobertura» en las reglas de Iniciativa de esta edición.',
     ],
     after: [
-      'Allí lo que hace lento a quien carga es el terreno difícil en el camino, y no la cobertura.',
+      'En esta edición lo que hace lento a quien carga es el terreno difícil en el camino, y no la cobertura.',
     ],
   },
 };
@@ -323,14 +323,14 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   attacks: {
     title: '¿Cuántas veces?',
     text: [
-      'El sargento tiene 2 ataques en su perfil. Ha cargado, y toca a varios Orks.',
+      'El sargento tiene 2 ataques en su perfil. Ha cargado y toca a varios Orks.',
     ],
     hint: [
       'Su carga cuenta.',
       'Y también la pistola de la otra mano.',
     ],
     after: [
-      'El más lento de todos, y el que más ataques tiene.',
+      'El más lento de todos y el que más ataques tiene.',
     ],
   },
   hit: {
@@ -369,7 +369,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto de más quita uno, pero un 1 falla siempre.',
     ],
     after: [
-      'Y contra eso no sirve ninguna armadura.',
+      'Y contra un puño de combate no sirve ninguna armadura.',
     ],
   },
   won: {
@@ -444,14 +444,14 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   lap: {
     title: 'Por vueltas',
     text: [
-      'Aquí se reparten las once antes de que nadie tire una salvación.',
+      'Aquí se reparten las once heridas antes de que nadie tire una salvación.',
     ],
     hint: [
-      'Una a cada Scout, luego una a cada veterano, y vuelta a empezar.',
+      'Una herida a cada Scout, luego una a cada veterano, y vuelta a empezar.',
       'Seis Scouts y cuatro veteranos son diez. ¿Quién recibe la undécima?',
     ],
     after: [
-      'Seis y una a los Scouts, cuatro a los veteranos, muestren lo que muestren las salvaciones.',
+      'Siete heridas a los Scouts y cuatro a los veteranos, muestren lo que muestren las salvaciones.',
     ],
   },
   iterative: {
@@ -521,7 +521,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'El Ork 3 toca al capitán y a un Marine que está a su lado.',
     ],
     hint: [
-      'Quien toca a varias unidades puede elegir, salvo que una regla se lo quite.',
+      'Quien toca a varias unidades puede elegir, salvo que una regla se lo impida.',
     ],
     after: [
       'Según el borrador posterior se puede golpear al capitán; nadie tiene que hacerlo.',
@@ -537,7 +537,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'En este borrador un personaje atrae los golpes de quienes lo tocan.',
     ],
     after: [
-      'Quien lo toca lo golpea, toque a quien toque además.',
+      'Quien toca al capitán lo golpea, toque a quien toque además.',
     ],
   },
   skill: {
@@ -561,7 +561,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
     task: 'Haz que el Ork 3 no golpee al capitán.',
     hint: [
-      'También toca a otra unidad.',
+      'El Ork 3 también toca a otra unidad.',
     ],
     after: [
       'Un capitán al que nadie golpea vuelve a golpear el turno siguiente.',
@@ -658,24 +658,24 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Otra vez según las reglas de prueba.',
     ],
     hint: [
-      'Deben sacar como mucho su Liderazgo; si no, se retiran.',
+      'Los guardias deben sacar como mucho su Liderazgo; si no, se retiran.',
     ],
     after: [
-      'Rompen el contacto. Hasta dónde corren lo dirán dos dados.',
+      'Los guardias rompen el contacto. Hasta dónde corren lo dirán dos dados.',
     ],
   },
   sweep: {
     title: '¿Tras ellos?',
     text: [
       'Los guardias han sacado 1 y 2 para su movimiento de retirada.',
-      'En este borrador lo ves antes de decir si vas tras ellos, en persecución arrolladora.',
+      'En este borrador ves esa tirada antes de decir si vas tras ellos en persecución arrolladora.',
     ],
-    task: 'Haz que no escapen.',
+    task: 'Haz que los guardias no escapen.',
     hint: [
       'Dos dados tuyos tienen que sumar más de 3.',
     ],
     after: [
-      'No han escapado, pero tampoco ha caído nadie por ello.',
+      'Los guardias no han escapado, pero tampoco ha caído nadie por ello.',
     ],
   },
   struck: {
@@ -734,7 +734,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Por sí solo, el texto de la séptima edición no dice nada de un hacha así.',
     ],
     hint: [
-      'Mientras no se diga nada de ella, es un arma como cualquier otra.',
+      'Un hacha de la que no se dice nada es un arma como cualquier otra.',
     ],
     after: [
       'Así que nada frena al sargento.',
@@ -749,7 +749,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Las armas aparatosas golpean cuando todos los demás han acabado.',
     ],
     after: [
-      'El último, como con un puño.',
+      'El sargento golpea el último, como con un puño.',
     ],
   },
   attacks: {
@@ -830,7 +830,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Los mismos golpes, pero con la fila «Carga furiosa» activa.',
     ],
     hint: [
-      'En el turno de la carga suma 1 a la Fuerza.',
+      'La fila suma 1 a la Fuerza en el turno de la carga.',
     ],
     after: [
       'De la mitad de los impactos a dos tercios.',
@@ -845,7 +845,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Con Furia una carga vale dos ataques en vez de uno.',
     ],
     after: [
-      'Uno, dos por la carga y uno por la segunda arma.',
+      'Un ataque del perfil, dos por la carga y uno por la segunda arma.',
     ],
   },
   quick: {
@@ -868,7 +868,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Orks caídos: {lost mob}.',
     ],
     hint: [
-      'Lo que se ignora cuenta como salvado.',
+      'Una herida ignorada cuenta como salvada.',
     ],
     after: [
       'Solo cuentan las heridas perdidas.',
@@ -905,7 +905,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Cada herida de diferencia resta uno.',
     ],
     after: [
-      'Necesitan suerte para aguantar.',
+      'Los guardias necesitan suerte para aguantar.',
     ],
   },
   stubborn: {
@@ -917,7 +917,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Los tozudos no pierden nada de su Liderazgo.',
     ],
     after: [
-      'Una gran derrota no es peor para ellos que una ajustada.',
+      'Para los tozudos una gran derrota no es peor que una ajustada.',
     ],
   },
   destroyed: {
@@ -942,7 +942,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Quien no conoce el miedo es atrapado, pero no cae nadie.',
     ],
     after: [
-      'Siguen luchando como si hubieran aguantado.',
+      'Los guardias siguen luchando como si hubieran aguantado.',
     ],
   },
 };

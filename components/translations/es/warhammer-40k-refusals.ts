@@ -33,7 +33,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'engaged-may-not-shoot': ({ model }) => `${model} está demasiado cerca del combate para disparar o ser blanco.`,
   'locked-may-not-shoot': ({ unit }) => `${unit} está en combate: ninguna de sus miniaturas dispara ni es blanco.`,
   'no-heavy-while-falling-back': ({ unit }) => `${unit} se retira y no dispara armas pesadas.`,
-  'charge-no-unit': ({ unit }) => `No hay ninguna unidad con este nombre: ${unit}.`,
+  'charge-no-unit': ({ unit }) => `No hay ninguna unidad «${unit}».`,
   'charge-not-your-turn': ({ unit }) => `${unit} solo carga en el turno de su propio jugador.`,
   'charge-nobody-left': ({ unit }) => `No queda nadie de ${unit}.`,
   'charge-declared-already': ({ unit }) => `${unit} ya ha declarado su carga en esta fase.`,
@@ -106,7 +106,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-enemies': ({ foes }) => `Está en contacto con ${listed(foes)}.`,
   'touches-the-fallen': () => 'El enemigo que tocaba ha caído; cuenta como en contacto de todos modos.',
   'stands-near-a-friend': ({ friends }) =>
-    `No toca a nadie, pero está a 2″ o menos de ${listed(friends)}, en contacto con un enemigo.`,
+    `No toca a nadie, pero está a 2″ o menos de ${listed(friends)}, que `
+      + `${form(friends.length, { one: 'toca', other: 'tocan' })} a un enemigo.`,
   'stands-idle': () => 'No toca a ningún enemigo, ni está lo bastante cerca de una miniatura amiga que lo haga.',
   'may-pile-in': ({ rung }) =>
     `${rung === 'cover' ? 'En el paso de cobertura' : `Cuando llegue la Iniciativa ${rung},`} podrá agruparse y `
@@ -120,7 +121,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'cover-is-no-quicker': ({ rung }) =>
     `Recibió la carga a cubierto, pero sin la cobertura también golpearía ${at(rung)}.`,
   'frag-is-quick': ({ rung }) =>
-    `Sus granadas de fragmentación la hacen golpear ${at(rung)}, a la vez que quienes recibieron su carga a cubierto.`,
+    `Con sus granadas de fragmentación golpea ${at(rung)}, a la vez que quienes recibieron su carga a cubierto.`,
   'cover-does-nothing': () => 'Recibió la carga a cubierto; según este texto eso no cambia nada.',
   'cover-is-lost': () => 'Recibió la carga a cubierto, pero aquí eso no cuenta.',
   'no-initiative': () => 'Sin Iniciativa no golpea nunca.',
@@ -155,8 +156,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'other-goes-on': () => 'Otra miniatura recibe heridas hasta caer.',
   'other-has-fewer-wounds': () => 'A otra miniatura del enjambre le quedan menos heridas.',
   'holds-unit-together': () => 'Sin esta miniatura la unidad perdería la coherencia.',
-  'touches-no-striker': () => 'Otras tocan a una miniatura que golpea ahora.',
-  'further-away': () => 'Otras están más cerca de una miniatura que golpea ahora.',
+  'touches-no-striker': () => 'Otras miniaturas tocan a una que golpea ahora.',
+  'further-away': () => 'Otras miniaturas están más cerca de una que golpea ahora.',
   'only-taker': () => 'Ninguna otra miniatura puede recibir la herida.',
   'may-take': () => 'Su dueño puede elegir esta miniatura.',
 };

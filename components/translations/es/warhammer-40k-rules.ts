@@ -55,7 +55,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
   '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
   '40k.48': 'Entre grupos de armadura igual de grandes, el dueño dice cuál recibe primero las heridas.',
-  '40k.49': 'No toda la unidad puede caer ante un golpe.',
+  '40k.49': 'No cualquier miniatura de la unidad puede caer ante un golpe.',
   '40k.50': 'Las heridas caen en miniaturas, y el texto dice quién las elige.',
   '40k.51': 'Una miniatura que ha perdido una herida recibe las siguientes hasta caer.',
   '40k.52': 'Las heridas para las que no queda nadie se pierden.',
@@ -161,7 +161,7 @@ const fourth = {
   },
   'R-3.04': {
     about: 'Las armaduras mezcladas se dejan a reglas que están en otra parte.',
-    ruling: 'El dueño dice cuál de las trabadas recibe cada herida, y esa tira su propia salvación.',
+    ruling: 'El dueño dice cuál de las miniaturas trabadas recibe cada herida, y esa tira su propia salvación.',
   },
   'R-3.05': {
     about: 'Cuántas heridas permiten a quien golpea señalar a una víctima: ¿una por miniatura o una por cada herida '
@@ -369,7 +369,7 @@ const trialEightSteps = {
     ruling: 'Una unidad contra la que no han luchado en esta fase.',
   },
   'R-1.15': {
-    about: 'Un ganador contra varias unidades avanza.',
+    about: 'Un ganador contra varias unidades «avanza».',
     ruling: 'Se refiere a una persecución arrolladora.',
   },
   'R-1.16': {
@@ -594,12 +594,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U15': 'Un 6 para herir con un arma acerada hiere a cualquiera, con FP 2.',
   '7C-U16': 'La maldición de la carne hiere con 2+.',
   '7C-U17': 'Un arma que desgarra repite los fallos al herir.',
-  '7C-U18': 'La maldición de los blindajes tira un dado más contra el blindaje de los vehículos.',
+  '7C-U18': 'La maldición de los blindajes da un dado más contra el blindaje de los vehículos.',
   '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, con Iniciativa 10 y su '
     + 'propia Fuerza.',
   '7C-U20': 'Quien aplasta golpea con FP 2 o con un solo ataque de Fuerza doble.',
   '7C-U21': 'A quien hiere un arma conmocionadora le queda Iniciativa 1 hasta que acabe la próxima fase de asalto.',
-  '7C-U22': 'Un arma aparatosa golpea con Iniciativa 1, pero no en manos de criaturas monstruosas y bípodes.',
+  '7C-U22': 'Un arma aparatosa golpea con Iniciativa 1, pero no en manos de criaturas monstruosas ni de bípodes.',
   '7C-U23': 'Un arma de especialista solo tiene segunda arma en otra de especialista; una a dos manos nunca la tiene.',
   '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; mientras dura, sus heridas causan '
     + 'muerte instantánea.',
@@ -662,7 +662,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V2': 'Los golpes dan en el blindaje trasero de un vehículo.',
   '7C-V3': 'Un dado más la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, '
     + 'penetra.',
-  '7C-V4': 'Un impacto que penetra tira para ver los daños.',
+  '7C-V4': 'Por un impacto que penetra se tira para ver los daños.',
   '7C-V5': 'Un vehículo que explota impacta a las unidades de alrededor con Fuerza 4.',
   '7C-V6': 'Los vehículos nunca chequean su moral.',
   '7C-V7': 'Un bípode lucha con atributos propios.',
@@ -676,7 +676,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
   '4C-D6': 'Tantas miniaturas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
-  '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos y bípodes.',
+  '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos ni a bípodes.',
   '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes para ver '
     + 'si se reagrupa y, si falla, es destruida.',
   '4C-D9': 'Nadie dispara contra los que cargan.',

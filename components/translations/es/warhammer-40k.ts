@@ -168,8 +168,8 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   },
   asked: {
     lapOverflow: {
-      asks: '¿Adónde van las heridas de un grupo de armadura que se queda sin nadie?',
-      answers: { spill: 'al grupo siguiente', discard: 'se pierden' },
+      asks: '¿Qué pasa con las heridas de un grupo de armadura que se queda sin nadie?',
+      answers: { spill: 'pasan al grupo siguiente', discard: 'se pierden' },
     },
     majority: {
       asks: '¿Qué es una mayoría?',
@@ -188,7 +188,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     },
     penaltyPerWound: {
       asks: '¿Cuánto Liderazgo cuesta cada herida de diferencia?',
-      answers: { 1: 'uno', 0: 'nada', 2: 'dos' },
+      answers: { 1: 'un punto', 0: 'nada', 2: 'dos puntos' },
     },
     dangerousSave: {
       asks: '¿Qué salva de una herida por terreno peligroso?',
@@ -272,7 +272,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: '¿Quién puede ser baja?',
     answers: {
       'danger-zone': 'las miniaturas en contacto con quienes golpean, o a 2″ o menos de una de ellas',
-      engaged: 'las que estén trabadas en ese paso', 'whole-unit': 'cualquiera de la unidad, la más cercana primero',
+      engaged: 'las miniaturas trabadas en ese paso', 'whole-unit': 'cualquiera de la unidad, la más cercana primero',
     },
   },
   chargeBonusBar: {
@@ -319,7 +319,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: {
       lap: 'al grupo de armadura que va primero, luego al siguiente, y vuelta a empezar',
       iterative: 'al mayor grupo de armadura, contado de nuevo tras cada tanda',
-      pools: 'un lote tras otro, la miniatura más cercana primero', 'owner-picks': 'el dueño elige entre las trabadas',
+      pools: 'un lote tras otro, la miniatura más cercana primero',
+      'owner-picks': 'el dueño elige entre las miniaturas trabadas',
     },
   },
   splitAttacks: {
