@@ -124,7 +124,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     : `Con esas reglas este combate va de otro modo en: ${editions.join(', ')}.`),
   walkedWith: 'Combate que se recorre',
   edition: 'Edición',
-  strike: units => `Golpean: ${units.join(', ')}`,
+  strike: units => `Golpes: ${units.join(', ')}`,
   steps: 'Pasos',
   back: 'Paso anterior',
   on: 'Paso siguiente',

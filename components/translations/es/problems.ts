@@ -61,7 +61,7 @@ const parsingProblems: Words['parsing/problems'] = {
   tooMany: (field, count, what, most) =>
     `Sobran ${LISTED[what]} en ${field}: hay ${figure(count)}, y el máximo es ${figure(most)}.`,
   missing: (field, wants) => `Falta ${field}. Debe ser ${wants}.`,
-  noField: name => `Aquí no hay ningún campo ${name}.`,
+  noField: name => `Aquí no hay ningún campo «${name}».`,
   noSuch: (what, name) => `No hay ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `Falta speed. Debe ser ${wants}.`,
   noPlace: wants => `Falta at. Si la unidad no va en un transporte, debe ser ${wants}.`,
@@ -70,9 +70,9 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} no puede ser a la vez ${listed(numbers.map(String))}; la palabra entre las abilities también cuenta.`,
   farOff: field => `${field} queda muy lejos de cualquier mesa.`,
   notRound: field => `${field} debe rodear una vez una superficie sin cruzarse ni tocarse.`,
-  noArmyRule: name => `No hay ninguna regla de ejército ${name}.`,
+  noArmyRule: name => `No hay ninguna regla de ejército «${name}».`,
   noAbility: name => `No hay ninguna habilidad «${name}».`,
-  noWeaponRule: name => `No hay ninguna regla de arma ${name}.`,
+  noWeaponRule: name => `No hay ninguna regla de arma «${name}».`,
   inExtraAttacks: (field, word) => `${field} dice ${word}; dilo mejor en el campo extraAttacks de un arma.`,
   needsNumber: (field, word, example) => `${field} dice ${word}; detrás va un número, como en ${example}.`,
 

@@ -586,7 +586,7 @@ const phase: Words['set-up/phase'] = {
     leadership: 'L', save: 'TS', invulnerable: 'Inv', weapons: 'Armas',
   },
   weaponsHint: 'power sword, pistol',
-  noWeapon: name => `Aquí no hay ningún arma ${name}.`,
+  noWeapon: name => `Aquí no hay ningún arma «${name}».`,
 };
 
 export const setUpBooks: English['set-up'] = {

@@ -287,7 +287,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Busca la palabra «cobertura» en las reglas de Iniciativa de esta edición.',
     ],
     after: [
-      'En esta edición lo que hace lento a quien carga es el terreno difícil en el camino, y no la cobertura.',
+      'En esta edición lo que hace lento a quien carga es el terreno difícil en el camino y no la cobertura.',
     ],
   },
 };

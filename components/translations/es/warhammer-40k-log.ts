@@ -96,9 +96,9 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) => `${unit} contra ${target}: `
     + `${counted(rending, { one: 'herida atraviesa', other: 'heridas atraviesan' })} la armadura.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
+    `${unit}, tipo «${withMonsters(kind)}»: su efecto se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-by-page': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace lo dice otra página.`,
+    `${unit}, tipo «${withMonsters(kind)}»: su efecto lo dice otra página.`,
   'row-counts': ({ who, row }) => `${who}: se aplica la fila ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>

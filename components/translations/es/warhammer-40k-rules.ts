@@ -33,7 +33,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.21': 'Antes de golpear, una miniatura puede quedarse sin el enemigo que tocaba.',
   '40k.22': 'Las miniaturas junto a una amiga en contacto golpean con parte de lo que tienen o con todo.',
   '40k.24': 'Una carga vale un ataque más, salvo que algo lo quite.',
-  '40k.26': 'Una segunda arma de una mano vale un ataque, y nunca más de uno.',
+  '40k.26': 'Una segunda arma de una mano vale un ataque y nunca más de uno.',
   '40k.27': 'Las miniaturas golpean de Iniciativa 10 a 1, según la suya.',
   '40k.28': 'La cobertura ayuda a quien recibe en ella una carga, solo en la primera ronda.',
   '40k.30': 'Las granadas de fragmentación hacen que quien carga golpee a la vez que los enemigos a cubierto.',
@@ -50,7 +50,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
   '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de Fuerza contra Resistencia.',
-  '40k.45': 'Contra cada herida se tira una salvación: la armadura si no se niega, o la invulnerable, como quiera su '
+  '40k.45': 'Contra cada herida se tira una salvación: la armadura, si no se niega, o la invulnerable, como quiera el '
     + 'dueño.',
   '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
   '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
@@ -82,7 +82,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.79': 'Una unidad que no puede acabar su movimiento de retirada es destruida.',
   'R-0.26': 'Una unidad en retirada a la que alcanza el enemigo tira para ver si se reagrupa y, si no, es '
     + 'destruida.',
-  'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo, o se pasa sin ello.',
+  'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo o se pasa sin ello.',
 };
 
 /** Rulings on what all four texts leave open. */
@@ -157,7 +157,7 @@ const fourth = {
   },
   'R-3.16': {
     about: 'Quién tira la salvación mejor cuando el dueño elige las bajas.',
-    ruling: 'La miniatura que recibe la herida, y también la que señaló quien golpea.',
+    ruling: 'La miniatura que recibe la herida y también la que señaló quien golpea.',
   },
   'R-3.04': {
     about: 'Las armaduras mezcladas se dejan a reglas que están en otra parte.',
@@ -216,7 +216,7 @@ const seventh = {
     ruling: 'Se aplica a cualquier regla que obligue a cargar.',
   },
   'R-2.21': {
-    about: 'Los disparos contra quienes cargan abaten al más cercano, o a todos.',
+    about: 'Los disparos contra quienes cargan abaten al más cercano o a todos.',
     ruling: 'Si caen todos, la carga acaba; si no, va primero el más cercano de los vivos.',
   },
   'R-2.26': {
@@ -397,13 +397,13 @@ const trialSevenSteps = {
     ruling: 'Las 6″ de una carga significan siempre el alcance de la unidad.',
   },
   'R-0.07': {
-    about: 'Quién tira por terreno difícil, y qué pasa con una unidad de más alcance.',
+    about: 'Quién tira por terreno difícil y qué pasa con una unidad de más alcance.',
     ruling: 'Una vez por la unidad, si alguno de sus caminos es difícil; el dado mayor limita a todos, sea cual sea '
       + 'su alcance.',
   },
   'R-0.29': {
     about: 'Cuándo tira para reagruparse una unidad en retirada que recibe una carga.',
-    ruling: 'Cuando se sabe que la carga la alcanza, y antes de que se mueva quien carga.',
+    ruling: 'Cuando se sabe que la carga la alcanza y antes de que se mueva quien carga.',
   },
   'R-0.35': {
     about: 'Algunas unidades cuentan siempre como quietas, y disparar sin moverse impide cargar.',
@@ -443,7 +443,7 @@ const trialSevenSteps = {
     ruling: 'Una sola línea que la cruce pone a toda la unidad a cubierto.',
   },
   'R-0.24': {
-    about: 'Si todos los combates pasan juntos por un paso, o cada uno por todos.',
+    about: 'Si todos los combates pasan juntos por un paso o cada uno por todos.',
     ruling: 'Cada combate se resuelve hasta el final, incluido el agrupamiento, antes del siguiente.',
   },
   'R-0.33': {
@@ -493,7 +493,7 @@ const trialSevenSteps = {
     ruling: 'Se agrupan, y nadie de ese combate consolida.',
   },
   'R-0.18': {
-    about: 'Qué muertes causan pánico, y a las unidades amigas de quién.',
+    about: 'Qué muertes causan pánico y a las unidades amigas de quién.',
     ruling: 'Tienen que haber desaparecido todas las unidades enemigas del combate; entonces las unidades amigas de '
       + 'los muertos chequean una vez.',
   },
@@ -524,7 +524,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Qué es un movimiento de retirada entero.',
-    ruling: 'La distancia tirada, o su mitad cuando se divide por dos.',
+    ruling: 'La distancia tirada o su mitad cuando se divide por dos.',
   },
   'R-0.27': {
     about: 'Las secciones sobre moral y sobre reagruparse no están en el texto.',
@@ -571,7 +571,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O4': 'Los lentos y decididos no disparan contra los que cargan; de los vehículos solo lo hacen los bípodes.',
   '7C-O5': 'Las heridas del fuego contra los que cargan caen sobre el más cercano hasta que muere, se pueden salvar '
     + 'y no cuentan para nadie.',
-  '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
+  '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
   '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; atrapado en una persecución, sigue '
     + 'trabado y no cae nadie.',
@@ -589,7 +589,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U13': 'Una herida de muerte instantánea quita todas las heridas de su víctima, y todas cuentan; a un guerrero '
     + 'eterno le quita una.',
   '7C-U13a': 'Una Fuerza de al menos el doble de la Resistencia causa muerte instantánea.',
-  '7C-U14': 'Un arma envenenada hiere con su número, o según la tabla si esta pide menos; si su Fuerza supera la '
+  '7C-U14': 'Un arma envenenada hiere con su número o según la tabla si esta pide menos; si su Fuerza supera la '
     + 'Resistencia, repite los fallos al herir.',
   '7C-U15': 'Un 6 para herir con un arma acerada hiere a cualquiera, con FP 2.',
   '7C-U16': 'La maldición de la carne hiere con 2+.',
@@ -693,7 +693,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-U4': 'Una unidad sin miedo no chequea su moral; en su lugar vale «Sin retirada».',
   '4C-I1': 'Una Fuerza de al menos el doble de la Resistencia mata al instante.',
   '4C-A1': 'Quien tiene varias salvaciones elige cuál tira.',
-  '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido si es mejor, y se mueve como su miniatura más lenta.',
+  '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido si es mejor y se mueve como su miniatura más lenta.',
   '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
@@ -711,7 +711,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R13': 'Una unidad de la que queda al menos la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su '
     + 'movimiento, con +1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
-    + 'inferioridad, y pueden salvarlas.',
+    + 'inferioridad y pueden salvarlas.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {
