@@ -36,7 +36,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Se tiran los dados',
     'save.chosen': 'Se elige una salvación',
-    'wound.kept': 'Un personaje se queda una herida',
+    'wound.kept': 'Un personaje se queda con una herida',
     'critical.entered': 'Se anota un impacto crítico',
     'unit.moved': 'Se mueve una peana',
     'unit.embarked': 'Una peana sube a un transporte',
@@ -450,12 +450,12 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
-    'Cada vencedor que puede perseguir decide si lo hace, ahora que ve cuánto huyen los perdedores.',
+    'Cada ganador que puede perseguir decide si lo hace, ahora que ve cuánto huyen los perdedores.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
-    'Una tirada por vencedor que persigue, contra todos los que huyen de él.',
+    'Una tirada por ganador que persigue, contra todos los que huyen de él.',
   'Free round?': '¿Ronda gratis?',
   'Where the text has a free round: does the winner strike once more?':
-    'Si el texto tiene una ronda gratis, ¿golpea otra vez el vencedor?',
+    'Si el texto tiene una ronda gratis, ¿golpea otra vez el ganador?',
   'Pile-in after a sweep': 'Agruparse tras perseguir',
   Consolidation: 'Consolidación',
   'A die says how far the unit may go.': 'Un dado dice cuánto puede moverse la unidad.',
@@ -540,12 +540,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
   'Break-off': 'Ruptura',
   'Those who failed run, and winners who may sweep after them.':
-    'Quienes fallaron huyen, y los vencedores que pueden los persiguen.',
+    'Quienes fallaron huyen, y los ganadores que pueden los persiguen.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Quien no es atrapado huye lo que digan los dados; los que no tienen salida son destruidos.',
   'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
   'Victors with nobody left to fight reorder their ranks.':
-    'Los vencedores sin nadie con quien luchar reordenan sus filas.',
+    'Los ganadores sin nadie con quien luchar reordenan sus filas.',
   'Who consolidates next, and is it known how far?': '¿Quién consolida ahora y cuánto puede moverse?',
   Untold: 'Sin decir',
   'This text does not tell what comes next.': 'Este texto no dice qué sigue.',

@@ -124,7 +124,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     : `Con esas reglas este combate va de otro modo en: ${editions.join(', ')}.`),
   walkedWith: 'Combate que se recorre',
   edition: 'Edición',
-  strike: units => `Golpean: ${units.join(', ')}`,
+  strike: units => `Golpes: ${units.join(', ')}`,
   steps: 'Pasos',
   back: 'Paso anterior',
   on: 'Paso siguiente',
@@ -171,10 +171,10 @@ const INPUTS: CaseWords['inputs'] = {
   'X-10': 'El único enemigo al que toca una miniatura lenta cae antes de su turno; otros dos están 1,5″ por detrás.',
   'X-11': 'De cuatro miniaturas, una toca a quienes golpean; la segunda, a otra unidad; la tercera está detrás de la '
     + 'primera, y la cuarta está lejos de todos. ¿Quién puede caer?',
-  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el vencedor también saca treses al perseguir, y nadie es más '
+  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el ganador también saca treses al perseguir, y nadie es más '
     + 'rápido que el otro.',
-  'X-13': 'Los perdedores sacan 3 y 3 para retirarse; el vencedor es más rápido y saca cuatros al perseguir.',
-  'X-14': 'Los perdedores han huido 2″. ¿Puede un vencedor que consolida entrar en contacto con ellos?',
+  'X-13': 'Los perdedores sacan 3 y 3 para retirarse; el ganador es más rápido y saca cuatros al perseguir.',
+  'X-14': 'Los perdedores han huido 2″. ¿Puede un ganador que consolida entrar en contacto con ellos?',
   'X-15': 'De una unidad a la que se golpea, una miniatura con Habilidad de Armas 4 toca al enemigo; otras '
     + 'cinco, con 2, están 7″ por detrás.',
   'X-16': 'Una miniatura de una unidad trabada, a 4″ de cualquier miniatura amiga que toque a un enemigo, quiere '

@@ -108,7 +108,7 @@ const lessonAsked: Words['lesson/asked'] = {
     later: name => `${name} después`,
     out: name => `Quitar ${name}`,
   },
-  unknownLesson: (id, ids) => `No hay ninguna lección ${id}. Hay: ${ids.join(', ')}.`,
+  unknownLesson: (id, ids) => `No hay ninguna lección «${id}». Hay: ${ids.join(', ')}.`,
   summary: {
     heading: title => `El final de «${title}»`,
     said: (asked, right) => {
@@ -522,7 +522,7 @@ const lessonEditor: Words['lesson-editor'] = {
   sentence: (list, number) => `${list}, frase ${number}`,
   ruleOf: (list, number) => `Regla de la frase ${number}: ${list}`,
   rule: 'Regla',
-  unknownRule: rule => `No hay ninguna regla ${rule}.`,
+  unknownRule: rule => `No hay ninguna regla «${rule}».`,
   addSentence: list => `Añadir una frase: ${list}`,
   one: 'Añadir una frase',
   removeSentence: (list, number) => `Quitar la frase ${number}: ${list}`,

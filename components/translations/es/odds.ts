@@ -241,7 +241,7 @@ const review: English['review']['review'] = {
     const strike = counted(enemies, { one: 'enemigo golpea', other: 'enemigos golpean' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', como se jugó' : ` en vez de ${figure(before)}`}.`;
   },
-  supporters: names => (names === '' ? 'Nadie apoya.' : `Apoyan: ${names}.`),
+  supporters: names => (names === '' ? 'Nadie apoya.' : `Apoyo: ${names}.`),
   hits: names => `Los impactos caen sobre ${names}.`,
   tried: (tried, told) => `La mejor de ${counted(tried, TRIED[told])}`,
   answered: ', cada una contra la mejor respuesta hallada',

@@ -61,7 +61,7 @@ const parsingProblems: Words['parsing/problems'] = {
   tooMany: (field, count, what, most) =>
     `Sobran ${LISTED[what]} en ${field}: hay ${figure(count)}, y el máximo es ${figure(most)}.`,
   missing: (field, wants) => `Falta ${field}. Debe ser ${wants}.`,
-  noField: name => `Aquí no hay ningún campo ${name}.`,
+  noField: name => `Aquí no hay ningún campo «${name}».`,
   noSuch: (what, name) => `No hay ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `Falta speed. Debe ser ${wants}.`,
   noPlace: wants => `Falta at. Si la unidad no va en un transporte, debe ser ${wants}.`,
@@ -70,9 +70,9 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} no puede ser a la vez ${listed(numbers.map(String))}; la palabra entre las abilities también cuenta.`,
   farOff: field => `${field} queda muy lejos de cualquier mesa.`,
   notRound: field => `${field} debe rodear una vez una superficie sin cruzarse ni tocarse.`,
-  noArmyRule: name => `No hay ninguna regla de ejército ${name}.`,
-  noAbility: name => `No hay ninguna habilidad ${name}.`,
-  noWeaponRule: name => `No hay ninguna regla de arma ${name}.`,
+  noArmyRule: name => `No hay ninguna regla de ejército «${name}».`,
+  noAbility: name => `No hay ninguna habilidad «${name}».`,
+  noWeaponRule: name => `No hay ninguna regla de arma «${name}».`,
   inExtraAttacks: (field, word) => `${field} dice ${word}; dilo mejor en el campo extraAttacks de un arma.`,
   needsNumber: (field, word, example) => `${field} dice ${word}; detrás va un número, como en ${example}.`,
 
@@ -89,14 +89,14 @@ const parsingProblems: Words['parsing/problems'] = {
   inAlready: name => `La formación ${name} ya está en el asalto.`,
   wrongSide: (field, side, name) =>
     `${field} debe nombrar una formación ${OF_SIDES[side]}; ${name} es del otro bando.`,
-  noFormation: name => `No hay ninguna formación ${name}.`,
+  noFormation: name => `No hay ninguna formación «${name}».`,
   passengerUp: 'Un pasajero de un transporte no puede haberse elevado.',
   othersTransport: name => `${name} es del otro bando y no lleva a nadie de este.`,
   aboardItself: name => `${name} no puede ir a bordo de sí misma.`,
   aboardToo: name => `${name} también va a bordo de un transporte.`,
   noTransport: (name, unit) => `${name} no es un transporte: ${unit} no lleva a nadie.`,
-  noUnit: name => `No hay ninguna unidad ${name}.`,
-  ownNeedsProfile: name => `No hay ninguna unidad ${name}. Una tuya necesita un perfil en profiles.`,
+  noUnit: name => `No hay ninguna unidad «${name}».`,
+  ownNeedsProfile: name => `No hay ninguna unidad «${name}». Una tuya necesita un perfil en profiles.`,
   works: (works, kind) => `${works} es una de las fortificaciones (fortifications); kind no puede ser ${kind}.`,
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
@@ -207,7 +207,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   noStands: side => `${capital(SIDES[side])} no tiene peanas.`,
   manyStands: (side, stands, most) =>
     `Una formación ${OF_SIDES[side]} tiene ${standsOf(stands)}; el máximo es ${figure(most)}.`,
-  noUnit: name => `No hay ninguna unidad ${name}.`,
+  noUnit: name => `No hay ninguna unidad «${name}».`,
   unusable: (name, why) => `${name} no puede luchar aquí. ${why}`,
   aloneCharacter: name => `${name} es un personaje: necesita una peana a la que unirse.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una peana.`,

@@ -202,7 +202,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   brokenEngages: formation => `Desmoralizada, ${formation} no puede lanzarse al asalto.`,
 
   noUnits: formation => `${formation} no tiene unidades.`,
-  stranger: unit => `No hay ninguna unidad ${unit} que pueda luchar en un asalto.`,
+  stranger: unit => `No hay ninguna unidad «${unit}» que pueda luchar en un asalto.`,
   aloneCharacter: unit => `${unit} es un personaje: tiene que unirse a una unidad.`,
   manyFormations: most => `Ya hay ${figure(most)} formaciones, y no se permiten más.`,
   manyInFormation: (most, units) =>
@@ -586,7 +586,7 @@ const phase: Words['set-up/phase'] = {
     leadership: 'L', save: 'TS', invulnerable: 'Inv', weapons: 'Armas',
   },
   weaponsHint: 'power sword, pistol',
-  noWeapon: name => `Aquí no hay ningún arma ${name}.`,
+  noWeapon: name => `Aquí no hay ningún arma «${name}».`,
 };
 
 export const setUpBooks: English['set-up'] = {

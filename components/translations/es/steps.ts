@@ -637,7 +637,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     `Las reglas dejan ${counted(questions, { one: 'pregunta abierta', other: 'preguntas abiertas' })}.`,
   differing: answers => (answers === 0 ? 'Todas tienen la respuesta habitual.'
     : `${counted(answers, { one: 'de tus respuestas es distinta', other: 'de tus respuestas son distintas' })}.`),
-  playedAgain: 'Una respuesta nueva vuelve a jugar tu asalto con los mismos dados.',
+  playedAgain: 'Con una respuesta nueva tu asalto se juega otra vez con los mismos dados.',
   allAsUsual: 'Respuestas habituales',
   back: 'Volver al asalto',
   search: 'Buscar preguntas',

@@ -30,7 +30,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'dice-of-a-side': '¿Cuántos dados para impactar tira ahora el {side}?',
   'needed-to-hit': '¿Con qué resultado mínimo impacta {model}?',
   'needed-to-wound': '¿Con qué resultado mínimo hiere un impacto de {model}? (0: no puede.)',
-  'value-that-counts': 'Sus miniaturas no son iguales. ¿Qué {of} cuenta para {unit}?',
+  'value-that-counts': 'Las miniaturas de {unit} no son iguales. ¿Qué {of} cuenta?',
   'whom-may-it-strike': '¿A qué unidades puede golpear {model}?',
   'who-can-fall': '¿Qué miniaturas de {unit} pueden caer ahora ante {by}?',
   'which-armour-first': '¿Qué armadura de {unit} recibe primero las heridas?',
@@ -61,7 +61,7 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'los grupos.',
   pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',
   'owner-picks': 'El dueño dice de cada herida quién la salva, pero si hay tantas heridas como miniaturas, quien '
-    + 'golpea nombra a la que salva primero.',
+    + 'golpea señala a la que salva primero.',
 };
 
 const MORE_THAN_THEY = 'La persecución tiene que sacar más que la tirada de retirada; si saca lo mismo, los '
@@ -101,8 +101,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   toHit: (skill, against) => `Habilidad de Armas ${skill} contra ${against}. Si es más alta, impacta con 3+; si es `
     + 'igual o más baja, con 4+; si no llega a la mitad, con 5+.',
   toWound: (strength, toughness) => `Fuerza ${strength} contra Resistencia ${toughness ?? '–'}. Si son iguales se `
-    + 'hiere con 4+; cada punto más baja ese resultado en uno; cada punto menos lo sube en uno; y un 1 nunca hiere.',
-  noWounding: 'No se llega a eso.',
+    + 'hiere con 4+; cada punto de más resta uno a ese resultado; cada punto de menos suma uno; y un 1 nunca hiere.',
+  noWounding: 'No se llega a herir.',
   valuesIn: (unit, values) => `Cuenta la mayoría. Quienes cuentan en ${unit}: `
     + `${values.map(({ count, value }) => `${count} con ${value}`).join(', ')}. Un personaje es una unidad por sí `
     + 'solo.',
@@ -112,23 +112,23 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   together: 'Todas las unidades de un combate cuentan juntas.',
   countsIn: units => 'Cuenta cada herida que el enemigo ha perdido en este combate; las salvadas, no. En el combate '
     + `están ${listed(units)}.`,
-  mustTest: unit => `${unit} luchó en el bando que perdió: cada una de sus unidades chequea por sí misma.`,
+  mustTest: unit => `${unit} luchó en el bando que perdió: cada unidad de ese bando chequea por sí misma.`,
   hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
   testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
   leadership: value => `Dos dados no deben sumar más que su Liderazgo, ${value}.`,
-  noPenalty: 'Aquí no importa por cuánto ha perdido.',
+  noPenalty: 'Aquí no importa por cuánto se ha perdido.',
   penalty: value => `Se resta uno por cada herida de diferencia con que perdió su bando: ${value}.`,
   sweeps: {
-    relock: 'Quien es atrapado no escapa: sigue trabado en combate, y no pierde a nadie por ello.',
-    'free-round': 'Quien es atrapado recibe otra vez los golpes de los vencedores, que impactan todos, y luego huye.',
+    relock: 'Quien es atrapado no escapa: sigue trabado en combate y no pierde a nadie por ello.',
+    'free-round': 'Quien es atrapado recibe otra vez los golpes de los ganadores, que impactan todos, y luego huye.',
     destroy: 'Quien es atrapado es destruido hasta la última miniatura.',
     'destroy-by-most': 'Quien es atrapado es destruido hasta la última miniatura.',
   },
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Los dos bandos suman su Iniciativa a un dado; los vencedores necesitan tanto como los perdedores, o más.',
-    'destroy-by-most': 'Los dos bandos suman a un dado la Iniciativa que tiene la mayoría de los suyos; los vencedores '
+    destroy: 'Los dos bandos suman su Iniciativa a un dado; los ganadores necesitan tanto como los perdedores, o más.',
+    'destroy-by-most': 'Los dos bandos suman a un dado la Iniciativa que tiene la mayoría de los suyos; los ganadores '
       + 'necesitan tanto como los perdedores, o más.',
   },
   knowsNoFear: unit =>
@@ -140,7 +140,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   nobody: 'nadie',
   winners: { attacker: 'el atacante', defender: 'el defensor' },
   theAnswer: what => `La respuesta: ${what}.`,
-  move: names => `Se mueven: ${names}.`,
+  move: names => `Movimiento: ${names}.`,
 
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) =>
@@ -148,7 +148,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     + `${counted(attacks, { one: 'ataque', other: 'ataques' })} en total.`,
   dieForEach: 'Cada ataque de quienes tienen esa Iniciativa es un dado.',
   character: name => `${name} es un personaje independiente: una unidad por sí solo, y hay reglas sobre quién puede `
-    + 'golpearlo, y quién tiene que hacerlo.',
+    + 'golpearlo y quién tiene que hacerlo.',
 
   zones: ZONES,
   stands: {
@@ -207,10 +207,10 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'La cobertura no da salvación en cuerpo a cuerpo. Da tiempo.',
-      'Cuenta en el turno de la carga, para quienes la reciben.',
+      'La cobertura cuenta en el turno de la carga, para quienes reciben esa carga.',
     ],
     after: [
-      'Quien recibe la carga a cubierto la espera, y golpea antes que quien carga.',
+      'Quien recibe la carga a cubierto la espera y golpea antes que quien carga.',
     ],
   },
   when: {
@@ -242,7 +242,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'La misma carga con granadas de fragmentación',
     text: [
       'Los mismos Marines, la misma barricada; pero cada Marine tiene granadas de fragmentación.',
-      'Por un momento obligan a agachar la cabeza a quien está tras la cobertura.',
+      'Por un momento las granadas obligan a agachar la cabeza a quien está tras la cobertura.',
     ],
     hint: [
       'Las granadas de fragmentación no frenan al enemigo. Hacen rápidos a quienes las lanzan.',
@@ -261,17 +261,17 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Y una carga también, en el turno en que se hace.',
     ],
     after: [
-      'Tres para cada uno de los cinco. El turno siguiente serían dos.',
+      'Tres dados para cada uno de los cinco. El turno siguiente serían dos.',
     ],
   },
   eight: {
     title: 'Un borrador anterior',
     text: [
       'Otra vez sin granadas, pero con las reglas de prueba anteriores y sus ocho pasos.',
-      'También conocen la cobertura, y la ponen en otro sitio.',
+      'También conocen la cobertura, pero la ponen en otro lugar.',
     ],
     hint: [
-      'No es un peldaño de la escalera. Va antes de que empiece la escalera.',
+      'Esta cobertura no es un peldaño de la escalera. Va antes de que la escalera empiece.',
     ],
     after: [
       'Hasta una miniatura con Iniciativa 10 tendría que esperar a quienes están a cubierto.',
@@ -280,14 +280,14 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   seventh: {
     title: 'Y la séptima edición',
     text: [
-      'Los Marines han sacado 5 y 4 para su carga, y han llegado.',
+      'Los Marines han sacado 5 y 4 para su carga y han llegado.',
       '«Una barricada es una barricada», dice tu amigo. «Golpean primero».',
     ],
     hint: [
-      'Busca la palabra «cobertura» en sus reglas de Iniciativa.',
+      'Busca la palabra «cobertura» en las reglas de Iniciativa de esta edición.',
     ],
     after: [
-      'Allí lo que hace lento a quien carga es el terreno difícil en el camino, y no la cobertura.',
+      'En esta edición lo que hace lento a quien carga es el terreno difícil en el camino y no la cobertura.',
     ],
   },
 };
@@ -304,7 +304,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Cuatro Marines y su sargento han cargado contra diez Orks.',
       'El sargento tiene un puño de combate y una pistola; sus Marines tienen armas normales.',
-      'Los Marines tienen Iniciativa 4; los Orks, 2: la más alta golpea primero; las iguales, a la vez.',
+      'Los Marines tienen Iniciativa 4; los Orks, 2. La más alta golpea primero; las iguales, a la vez.',
     ],
     hint: [],
   },
@@ -323,14 +323,14 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   attacks: {
     title: '¿Cuántas veces?',
     text: [
-      'El sargento tiene 2 ataques en su perfil. Ha cargado, y toca a varios Orks.',
+      'El sargento tiene 2 ataques en su perfil. Ha cargado y toca a varios Orks.',
     ],
     hint: [
       'Su carga cuenta.',
       'Y también la pistola de la otra mano.',
     ],
     after: [
-      'El más lento de todos, y el que más ataques tiene.',
+      'El más lento de todos y el que más ataques tiene.',
     ],
   },
   hit: {
@@ -342,7 +342,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Quien es mejor impacta con 3+; quien es igual de bueno, no.',
     ],
     after: [
-      'La mitad de los golpes entre iguales.',
+      'Entre iguales impacta la mitad de los golpes.',
     ],
   },
   quick: {
@@ -356,26 +356,26 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Lo lento es el puño, no el sargento.',
     ],
     after: [
-      'Ahora golpea con los demás, y no más fuerte que ellos.',
+      'Ahora golpea con los demás y no más fuerte que ellos.',
     ],
   },
   wound: {
     title: 'El último peldaño',
     text: [
-      'Volvemos al puño. Orks caídos: {lost mob}, y todos los demás han golpeado.',
+      'Volvemos al puño: todos los demás han golpeado. Orks caídos: {lost mob}.',
       'Un puño dobla la Fuerza: el 4 del sargento pasa a 8. Un Ork tiene Resistencia 4.',
     ],
     hint: [
-      'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto más quita uno, pero un 1 falla siempre.',
+      'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto de más quita uno, pero un 1 falla siempre.',
     ],
     after: [
-      'Y contra eso no sirve ninguna armadura.',
+      'Y contra un puño de combate no sirve ninguna armadura.',
     ],
   },
   won: {
     title: '¿Quién ha ganado?',
     text: [
-      'Se acabó. Orks caídos: {lost mob}; de la escuadra: {lost squad}.',
+      'Se acabó. Orks caídos: {lost mob}; Marines caídos: {lost squad}.',
       '«Aún somos más», dice el jugador ork.',
     ],
     hint: [
@@ -444,14 +444,14 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   lap: {
     title: 'Por vueltas',
     text: [
-      'Aquí se reparten las once antes de que nadie tire una salvación.',
+      'Aquí se reparten las once heridas antes de que nadie tire una salvación.',
     ],
     hint: [
-      'Una a cada Scout, luego una a cada veterano, y vuelta a empezar.',
+      'Una herida a cada Scout, luego una a cada veterano, y vuelta a empezar.',
       'Seis Scouts y cuatro veteranos son diez. ¿Quién recibe la undécima?',
     ],
     after: [
-      'Seis y una a los Scouts, cuatro a los veteranos, muestren lo que muestren las salvaciones.',
+      'Siete heridas a los Scouts y cuatro a los veteranos, muestren lo que muestren las salvaciones.',
     ],
   },
   iterative: {
@@ -471,15 +471,15 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Quien golpea también decide',
     text: [
       'La cuarta edición deja casi todo en manos del dueño de los cazadores.',
-      'Pero con tantas heridas como miniaturas trabadas, tú nombras a la que tira la primera salvación.',
+      'Pero con tantas heridas como miniaturas trabadas, tú señalas a la que tira la primera salvación.',
       'El próximo dado mostrará un 1.',
     ],
     task: 'Haz que caiga un veterano.',
     hint: [
-      'Quien nombres tiene que salvar, y un 1 no salva a nadie.',
+      'Quien señales tiene que salvar, y un 1 no salva a nadie.',
     ],
     after: [
-      'Hacen falta once heridas para poder hacerlo; después el dueño dice quién salva.',
+      'Hacen falta once heridas para poder señalar a alguien; después el dueño dice quién salva.',
     ],
   },
   nearest: {
@@ -521,10 +521,10 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'El Ork 3 toca al capitán y a un Marine que está a su lado.',
     ],
     hint: [
-      'Quien toca a varias unidades puede elegir, salvo que una regla se lo quite.',
+      'Quien toca a varias unidades puede elegir, salvo que una regla se lo impida.',
     ],
     after: [
-      'Según el borrador posterior se le puede golpear; nadie tiene que hacerlo.',
+      'Según el borrador posterior se puede golpear al capitán; nadie tiene que hacerlo.',
     ],
   },
   must: {
@@ -537,7 +537,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'En este borrador un personaje atrae los golpes de quienes lo tocan.',
     ],
     after: [
-      'Quien lo toca lo golpea, toque a quien toque además.',
+      'Quien toca al capitán lo golpea, toque a quien toque además.',
     ],
   },
   skill: {
@@ -550,18 +550,18 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Cuenta la mayoría de la unidad golpeada, y el capitán no es parte de ella.',
     ],
     after: [
-      'A él se le impacta según la suya, y a ellos según la de ellos.',
+      'Al capitán se le impacta según la suya; a los Marines, según la de ellos.',
     ],
   },
   aim: {
     title: 'Déjalo en paz',
     text: [
-      'Capitán y Marines han golpeado, y han fallado todos. Ahora llega la Iniciativa de tus Orks.',
+      'El capitán y los Marines han golpeado y han fallado todos. Ahora llega la Iniciativa de tus Orks.',
       'En este texto, todos los ataques de una miniatura van contra una sola unidad.',
     ],
     task: 'Haz que el Ork 3 no golpee al capitán.',
     hint: [
-      'También toca a otra unidad.',
+      'El Ork 3 también toca a otra unidad.',
     ],
     after: [
       'Un capitán al que nadie golpea vuelve a golpear el turno siguiente.',
@@ -610,7 +610,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
 /** The lesson '40k-caught'. */
 const lesson40kCaughtName: NameTexts = {
   title: 'Vencidos, en fuga y atrapados',
-  teaches: 'Lo difícil que es aguantar, y las tres cosas que puede hacer una persecución arrolladora.',
+  teaches: 'Lo difícil que es aguantar y las tres cosas que puede hacer una persecución arrolladora.',
 };
 
 const warhammer40kCourse40kCaught: LessonProse = {
@@ -658,47 +658,47 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Otra vez según las reglas de prueba.',
     ],
     hint: [
-      'Deben sacar como mucho su Liderazgo; si no, se retiran.',
+      'Los guardias deben sacar como mucho su Liderazgo; si no, se retiran.',
     ],
     after: [
-      'Rompen el contacto. Hasta dónde corren lo dirán dos dados.',
+      'Los guardias rompen el contacto. Hasta dónde corren lo dirán dos dados.',
     ],
   },
   sweep: {
     title: '¿Tras ellos?',
     text: [
       'Los guardias han sacado 1 y 2 para su movimiento de retirada.',
-      'En este borrador lo ves antes de decir si vas tras ellos, en persecución arrolladora.',
+      'En este borrador ves esa tirada antes de decir si vas tras ellos en persecución arrolladora.',
     ],
-    task: 'Haz que no escapen.',
+    task: 'Haz que los guardias no escapen.',
     hint: [
       'Dos dados tuyos tienen que sumar más de 3.',
     ],
     after: [
-      'No han escapado, pero tampoco ha caído nadie por ello.',
+      'Los guardias no han escapado, pero tampoco ha caído nadie por ello.',
     ],
   },
   struck: {
     title: 'El borrador anterior',
     text: [
-      'La misma derrota según los ocho pasos. Ellos huyen, tú vas detrás.',
+      'La misma derrota según los ocho pasos. Ellos huyen y tú vas detrás.',
     ],
     hint: [
       'La segunda tirada tiene que superar a la primera.',
       'Este borrador da una ronda gratis a quien atrapa a alguien.',
     ],
     after: [
-      'Cada golpe impacta, nadie responde, y quien queda sigue huyendo.',
+      'Cada golpe impacta, nadie responde y quien queda sigue huyendo.',
     ],
   },
   destroyed: {
     title: 'La séptima edición',
     text: [
       'Los Marines tienen Iniciativa 4; los guardias, 3. Cada bando tira un dado.',
-      'Cada uno le suma la mejor Iniciativa que tiene.',
+      'Cada bando suma a su dado la mejor Iniciativa que tiene.',
     ],
     hint: [
-      'Cuatro en el dado e Iniciativa 4 contra dos y 3.',
+      'Un 4 en el dado e Iniciativa 4 contra un 2 e Iniciativa 3.',
     ],
     after: [
       'Once guardias, y ni una salvación entre todos.',
@@ -711,7 +711,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     hint: [
       'Qué hace una persecución arrolladora lo acabas de ver dos veces.',
-      'Y lo difícil que es la moral, una.',
+      'Lo difícil que es aguantar lo has visto una vez.',
     ],
     after: [
       'Antes de una partida, acuerda con tu rival qué texto está en la mesa.',
@@ -734,10 +734,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Por sí solo, el texto de la séptima edición no dice nada de un hacha así.',
     ],
     hint: [
-      'Mientras no se diga nada de ella, es un arma como cualquier otra.',
+      'Un hacha de la que no se dice nada es un arma como cualquier otra.',
     ],
     after: [
-      'Así que nada lo frena.',
+      'Así que nada frena al sargento.',
     ],
   },
   unwieldy: {
@@ -749,17 +749,17 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Las armas aparatosas golpean cuando todos los demás han acabado.',
     ],
     after: [
-      'El último, como con un puño.',
+      'El sargento golpea el último, como con un puño.',
     ],
   },
   attacks: {
     title: '¿Cuántas veces?',
     text: [
-      'Tiene 2 ataques en su perfil y ha cargado.',
+      'El sargento tiene 2 ataques en su perfil y ha cargado.',
     ],
     hint: [
-      'La carga vale uno.',
-      'La pistola junto al hacha también.',
+      'La carga vale un ataque.',
+      'La pistola junto al hacha vale otro.',
     ],
     after: [
       'A un hacha le vale cualquier segunda arma.',
@@ -774,13 +774,13 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Un puño es un arma de especialista: la segunda debe serlo también.',
     ],
     after: [
-      'Una pistola no lo es: no añade nada.',
+      'Una pistola no es de especialista y no añade nada.',
     ],
   },
   wound: {
     title: 'Un punto más',
     text: [
-      'Le toca, hacha en mano. Tiene Fuerza 4; un Ork, Resistencia 4.',
+      'Le toca al sargento, hacha en mano. Tiene Fuerza 4; un Ork, Resistencia 4.',
     ],
     hint: [
       'La fila del hacha suma 1 a la Fuerza.',
@@ -798,7 +798,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Solo el hacha es lenta.',
     ],
     after: [
-      'Golpea con su escuadra, no más fuerte que ella.',
+      'Golpea con su escuadra y no más fuerte que ella.',
     ],
     task: 'Haz que el sargento golpee con Iniciativa 4.',
   },
@@ -827,10 +827,10 @@ const warhammer40kCourse40kFurious: LessonProse = {
   furious: {
     title: 'Carga furiosa',
     text: [
-      'Los mismos golpes, y la fila de Carga furiosa está activa.',
+      'Los mismos golpes, pero con la fila «Carga furiosa» activa.',
     ],
     hint: [
-      'En el turno de la carga suma 1 a la Fuerza.',
+      'La fila suma 1 a la Fuerza en el turno de la carga.',
     ],
     after: [
       'De la mitad de los impactos a dos tercios.',
@@ -845,21 +845,21 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Con Furia una carga vale dos ataques en vez de uno.',
     ],
     after: [
-      'Uno, dos por la carga y uno por la segunda arma.',
+      'Un ataque del perfil, dos por la carga y uno por la segunda arma.',
     ],
   },
   quick: {
     title: 'Todos a la vez',
     text: [
-      'Su sargento tiene un puño de combate, y puede golpear sin él.',
+      'El sargento de los Marines tiene un puño de combate, pero puede golpear sin él.',
     ],
     hint: [
-      'El puño es lento, no él.',
+      'El puño es lento, no el sargento.',
     ],
     after: [
-      'Cinco golpean antes que ningún Ork.',
+      'Cinco Marines golpean antes que ningún Ork.',
     ],
-    task: 'Haz que golpee con Iniciativa 4, mientras los Orks esperan.',
+    task: 'Haz que el sargento golpee con Iniciativa 4, mientras los Orks esperan.',
   },
   score: {
     title: '¿Qué cuenta?',
@@ -868,7 +868,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Orks caídos: {lost mob}.',
     ],
     hint: [
-      'Lo que se ignora cuenta como salvado.',
+      'Una herida ignorada cuenta como salvada.',
     ],
     after: [
       'Solo cuentan las heridas perdidas.',
@@ -878,8 +878,8 @@ const warhammer40kCourse40kFurious: LessonProse = {
 
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
-  title: 'Vencidos, y sin miedo',
-  teaches: 'Unidades tozudas, unidades que no conocen el miedo, y lo que les hace una persecución.',
+  title: 'Vencidos y sin miedo',
+  teaches: 'Unidades tozudas, unidades que no conocen el miedo y lo que les hace una persecución.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {
@@ -892,9 +892,9 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Quien va a cargar dice contra quién.',
     ],
     after: [
-      'Han avanzado nueve pulgadas, más que suficiente.',
+      'Los Marines han avanzado nueve pulgadas, más que suficiente.',
     ],
-    task: 'Declara una carga que los lleve al combate.',
+    task: 'Declara una carga que lleve a los Marines al combate.',
   },
   penalty: {
     title: 'Tres a cero',
@@ -905,7 +905,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Cada herida de diferencia resta uno.',
     ],
     after: [
-      'Necesitan suerte para aguantar.',
+      'Los guardias necesitan suerte para aguantar.',
     ],
   },
   stubborn: {
@@ -917,20 +917,20 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Los tozudos no pierden nada de su Liderazgo.',
     ],
     after: [
-      'Una gran derrota no es peor para ellos que una ajustada.',
+      'Para los tozudos una gran derrota no es peor que una ajustada.',
     ],
   },
   destroyed: {
     title: 'Huyen',
     text: [
-      'Once en los dados: no aguantan. Los Marines tiran un dado, y ellos también.',
+      'Once en los dados: los guardias no aguantan. Los Marines tiran un dado, y ellos también.',
     ],
     hint: [
-      'Cada uno suma su mejor Iniciativa.',
-      'Cuatro en el dado e Iniciativa 4 contra dos y 3.',
+      'Cada bando suma su mejor Iniciativa.',
+      'Un 4 en el dado e Iniciativa 4 contra un 2 e Iniciativa 3.',
     ],
     after: [
-      'No queda ninguno.',
+      'No queda ningún guardia.',
     ],
   },
   locked: {
@@ -942,7 +942,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Quien no conoce el miedo es atrapado, pero no cae nadie.',
     ],
     after: [
-      'Siguen luchando como si hubieran aguantado.',
+      'Los guardias siguen luchando como si hubieran aguantado.',
     ],
   },
 };

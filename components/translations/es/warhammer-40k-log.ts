@@ -25,7 +25,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${verb(units, 'declara', 'declaran')} una carga contra ${listed(targets)}.`,
   'charge-rolled': ({ unit, faces, range, penalty }) =>
     `${unit} saca ${listed(faces)} y su carga alcanza `
-    + `${logFar(range)}${penalty === 0 ? '' : `; el terreno difícil quitó ${logFar(penalty)}`}.`,
+    + `${logFar(range)}${penalty === 0 ? '' : `; el terreno difícil quita ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} no llega a ${target} con ${logFar(inches)} y se queda donde está.`,
   'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} que pueda cargar.`,
@@ -37,7 +37,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${unit} saca ${total} contra Liderazgo ${leadership}, se reagrupa y aguanta.`,
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership}, sigue huyendo y es destruida.`,
-  'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
+  'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y es baja.`,
   'danger-failed': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: una herida.`,
   'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
   'terrain-slows-not': ({ unit }) => `El terreno difícil no frena a ${unit}.`,
@@ -73,14 +73,14 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'group-first': ({ unit, save }) =>
     `${unit}: reciben primero las heridas las miniaturas `
     + `${save === null ? 'sin armadura' : `que salvan con ${save}+`}.`,
-  picked: ({ model }) => `La recibe ${model}.`,
+  picked: ({ model }) => `${model} recibe la herida.`,
   'pool-first': ({ unit, wounds, strength }) => `${unit}: ahora ${woundsOf(wounds)} de Fuerza ${strength}.`,
   nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: la recibe ${taker}.`,
-  'look-out-declined': ({ model }) => `Nadie la recibirá en lugar de ${model}.`,
-  'look-out-unheard': ({ model, face, need }) => `¡Cuidado, ${model}! ${face}, hacía falta ${need}+: nadie más la `
-    + 'recibe.',
+    `¡Cuidado, ${model}! Sale ${face} (hacía falta ${need}+): ${taker} recibe la herida.`,
+  'look-out-declined': ({ model }) => `Nadie recibirá la herida en lugar de ${model}.`,
+  'look-out-unheard': ({ model, face, need }) =>
+    `¡Cuidado, ${model}! Sale ${face} (hacía falta ${need}+): nadie más recibe la herida.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,
@@ -96,9 +96,9 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) => `${unit} contra ${target}: `
     + `${counted(rending, { one: 'herida atraviesa', other: 'heridas atraviesan' })} la armadura.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace se toma de las reglas de prueba; este texto no lo dice.`,
+    `${unit}, tipo «${withMonsters(kind)}»: su efecto se toma de las reglas de prueba; este texto no lo dice.`,
   'effect-by-page': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)}: lo que hace lo dice otra página.`,
+    `${unit}, tipo «${withMonsters(kind)}»: su efecto lo dice otra página.`,
   'row-counts': ({ who, row }) => `${who}: se aplica la fila ${row}.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)}: no hacen nada según este texto.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
@@ -122,9 +122,10 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   stands: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y aguanta.`,
   runs: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y se retira.`,
   'holds-fearless': ({ unit }) => `${unit} no conoce el miedo y aguanta sin chequeo.`,
-  'is-stubborn': ({ unit }) => `${unit} es tozuda: no se le quita nada al Liderazgo.`,
+  'is-stubborn': ({ unit }) => `${unit} es tozuda: no se quita nada a su Liderazgo.`,
   'sweeps-further': ({ unit, inches }) => `${unit} suma ${inches} a su persecución.`,
-  'no-retreat': ({ unit, odds, wounds }) => `${unit} resiste contra ${odds} a 1 y recibe ${woundsOf(wounds)}.`,
+  'no-retreat': ({ unit, odds, wounds }) =>
+    `${unit} resiste en inferioridad de ${odds} a 1 y recibe ${woundsOf(wounds)}.`,
   'may-not-regroup': ({ unit }) => `${unit} no puede reagruparse y sigue huyendo.`,
   regroups: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y se reagrupa.`,
   'runs-on': ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y sigue huyendo.`,
@@ -136,7 +137,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} saca ${face} contra Iniciativa ${initiative} y sigue trabada.`,
   'breaks-away': ({ unit, inches }) => `${unit} se zafa y se aleja ${logFar(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${logFar(inches)} no bastan para apartar a ${unit} del enemigo: se queda.`,
+    `Con ${logFar(inches)} no basta para apartar a ${unit} del enemigo: se queda.`,
   'fails-on-purpose': ({ unit }) => `${unit} no puede dañar al enemigo y se retira sin chequeo.`,
   'runs-so-far': ({ unit, roll }) => `${unit} saca ${roll} para su movimiento de retirada.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} saca ${total} y atrapa a ${target}, que sacó ${roll}.`,
@@ -148,12 +149,12 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: ${unit} escapa.`,
   trapped: ({ unit }) => `${unit} no tiene por dónde retirarse y es destruida.`,
   'falls-back': ({ unit, inches }) => `${unit} se retira ${logFar(inches)}.`,
-  'falls-back-slowly': ({ unit, inches }) => `${unit} se retira por terreno difícil, ${logFar(inches)}.`,
+  'falls-back-slowly': ({ unit, inches }) => `${unit} se retira ${logFar(inches)} por terreno difícil.`,
   'piles-in': ({ model, inches }) => `${model} se agrupa ${logFar(inches)}.`,
   'may-consolidate': ({ unit, inches }) => `${unit} puede consolidar ${logFar(inches)}.`,
   consolidates: ({ model, inches }) => `${model} consolida ${logFar(inches)}.`,
   'locks-again': ({ unit, target }) => `${unit} topa con ${target}: hay combate, y no es una carga.`,
-  'free-round': ({ unit, target }) => `${unit} golpea otra vez a ${target}. Todo impacta.`,
+  'free-round': ({ unit, target }) => `${unit} golpea otra vez a ${target}. Todos los golpes impactan.`,
   'outcome-untold': () => 'Este texto no dice qué sigue al combate: todos se quedan donde están.',
 };
 

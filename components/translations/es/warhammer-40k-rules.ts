@@ -23,17 +23,17 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.15': 'Cada miniatura siguiente toma el mejor sitio al que llega: un enemigo libre, luego cualquier enemigo, '
     + 'luego junto a una miniatura amiga en contacto, luego con su unidad.',
   '40k.16': 'Las miniaturas no pasan a través de nadie ni por huecos más estrechos que su peana, y quedan a 1″ o más '
-    + 'de enemigos contra los que no cargan.',
+    + 'de los enemigos contra los que no cargan.',
   '40k.17': 'Una unidad declarada objetivo a la que no se toca no participa en el combate.',
   '40k.18': 'El jugador que tiene el turno dice en qué orden se libran los combates; cada uno se acaba antes '
     + 'del siguiente.',
   '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ o menos de una miniatura amiga en '
     + 'contacto.',
   '40k.20': 'Quién lucha depende de dónde están las miniaturas.',
-  '40k.21': 'Una miniatura puede perder antes de golpear al enemigo que tocaba.',
-  '40k.22': 'Las miniaturas junto a una amiga en contacto golpean con menos, o con todo lo que tienen.',
+  '40k.21': 'Antes de golpear, una miniatura puede quedarse sin el enemigo que tocaba.',
+  '40k.22': 'Las miniaturas junto a una amiga en contacto golpean con parte de lo que tienen o con todo.',
   '40k.24': 'Una carga vale un ataque más, salvo que algo lo quite.',
-  '40k.26': 'Una segunda arma de una mano vale un ataque, y nunca más de uno.',
+  '40k.26': 'Una segunda arma de una mano vale un ataque y nunca más de uno.',
   '40k.27': 'Las miniaturas golpean de Iniciativa 10 a 1, según la suya.',
   '40k.28': 'La cobertura ayuda a quien recibe en ella una carga, solo en la primera ronda.',
   '40k.30': 'Las granadas de fragmentación hacen que quien carga golpee a la vez que los enemigos a cubierto.',
@@ -50,12 +50,12 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
   '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de Fuerza contra Resistencia.',
-  '40k.45': 'Contra cada herida se tira una salvación: la armadura si no se niega, o la invulnerable, como quiera su '
+  '40k.45': 'Contra cada herida se tira una salvación: la armadura, si no se niega, o la invulnerable, como quiera el '
     + 'dueño.',
   '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
   '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
   '40k.48': 'Entre grupos de armadura igual de grandes, el dueño dice cuál recibe primero las heridas.',
-  '40k.49': 'No toda la unidad puede caer ante un golpe.',
+  '40k.49': 'No cualquier miniatura de la unidad puede caer ante un golpe.',
   '40k.50': 'Las heridas caen en miniaturas, y el texto dice quién las elige.',
   '40k.51': 'Una miniatura que ha perdido una herida recibe las siguientes hasta caer.',
   '40k.52': 'Las heridas para las que no queda nadie se pierden.',
@@ -66,13 +66,13 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.57': 'Si los dos han causado las mismas heridas, es empate, y el combate sigue.',
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
   '40k.59': 'Las unidades que ven aniquilar a una amiga pueden sufrir pánico.',
-  '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo, y se retiran si sacan más.',
+  '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo y se retiran si sacan más.',
   '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede perdonar el chequeo.',
   '40k.62': 'Una unidad que se retira tira dos dados de distancia; las rápidas, tres.',
-  '40k.63': 'Los vencedores pueden correr tras quienes rompen el contacto.',
+  '40k.63': 'Los ganadores pueden correr tras quienes rompen el contacto.',
   '40k.64': 'Contra quienes huyen se tira para una persecución arrolladora.',
-  '40k.66': 'Si los vencedores tienen que correr tras el enemigo, lo dice el texto.',
-  '40k.68': 'Los vencedores sin nadie con quien luchar reordenan sus filas.',
+  '40k.66': 'Si los ganadores tienen que correr tras el enemigo, lo dice el texto.',
+  '40k.68': 'Los ganadores sin nadie con quien luchar reordenan sus filas.',
   '40k.70': 'Los que siguen trabados se acercan.',
   '40k.71': 'Lo que sigue a un combate viene en un orden fijo.',
   '40k.72': 'Una miniatura que podría golpear a varias unidades tiene que decir a cuál.',
@@ -80,9 +80,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.76': 'Quien está en combate cuerpo a cuerpo ni dispara ni es blanco de disparos.',
   '40k.78': 'Las unidades en retirada pueden disparar, pero no armas pesadas.',
   '40k.79': 'Una unidad que no puede acabar su movimiento de retirada es destruida.',
-  'R-0.26': 'Una unidad en retirada a la que alcanza el enemigo tira para ver si se reagrupa, y si no, es '
+  'R-0.26': 'Una unidad en retirada a la que alcanza el enemigo tira para ver si se reagrupa y, si no, es '
     + 'destruida.',
-  'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo, o se pasa sin ello.',
+  'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo o se pasa sin ello.',
 };
 
 /** Rulings on what all four texts leave open. */
@@ -119,15 +119,15 @@ const everyText = {
   },
   'R-X.08': {
     about: 'Si una miniatura puede tirar dos salvaciones contra una herida.',
-    ruling: 'No, una: la mejor, si su dueño no dice otra cosa.',
+    ruling: 'No, solo una: la mejor, si su dueño no dice otra cosa.',
   },
 } as const;
 
 /** Rulings on the fourth edition. */
 const fourth = {
   'R-3.01': {
-    about: 'Nada de la carga, y nada de lo que sigue al combate.',
-    ruling: 'Se juega el combate. Para lo demás los jugadores acuerdan respuestas, o prescinden de ellas; no se '
+    about: 'El texto no dice nada de la carga ni de lo que sigue al combate.',
+    ruling: 'Se juega el combate. Para lo demás los jugadores acuerdan respuestas o prescinden de ellas; no se '
       + 'inventa nada.',
   },
   'R-3.02': {
@@ -137,11 +137,11 @@ const fourth = {
   'R-3.03': { about: 'Una palabra para «combate» está mal impresa.', ruling: 'Se refiere al combate.' },
   'R-3.08': {
     about: 'Quién sigue trabado se mira en cada paso, y los dos bandos golpean en él.',
-    ruling: 'Se fija al empezar un paso, y vale para los dos.',
+    ruling: 'Se fija al empezar cada paso y vale para los dos bandos.',
   },
   'R-3.09': {
     about: 'Una de varias unidades que reciben la carga tiene granadas de fotones.',
-    ruling: 'Pierden la bonificación quienes están trabados con esa.',
+    ruling: 'Pierden la bonificación quienes están trabados con esa unidad.',
   },
   'R-3.10': {
     about: 'Granadas de fragmentación y de plasma en una carga.',
@@ -157,23 +157,23 @@ const fourth = {
   },
   'R-3.16': {
     about: 'Quién tira la salvación mejor cuando el dueño elige las bajas.',
-    ruling: 'La miniatura que recibe la herida, y también la que nombró quien golpea.',
+    ruling: 'La miniatura que recibe la herida y también la que señaló quien golpea.',
   },
   'R-3.04': {
     about: 'Las armaduras mezcladas se dejan a reglas que están en otra parte.',
-    ruling: 'El dueño dice cuál de las trabadas recibe cada herida, y esa tira su propia salvación.',
+    ruling: 'El dueño dice cuál de las miniaturas trabadas recibe cada herida, y esa tira su propia salvación.',
   },
   'R-3.05': {
-    about: 'Cuántas heridas permiten a quien golpea nombrar a una víctima: ¿una por miniatura, o una por cada herida '
+    about: 'Cuántas heridas permiten a quien golpea señalar a una víctima: ¿una por miniatura o una por cada herida '
       + 'de su perfil?',
     ruling: 'Una por cada miniatura trabada.',
   },
   'R-3.06': {
-    about: 'Qué herida salva la miniatura nombrada, y qué pasa si tiene varias heridas.',
+    about: 'Qué herida salva la miniatura señalada y qué pasa si tiene varias heridas.',
     ruling: 'Su dueño elige cuál; una salvación fallada cuesta una herida.',
   },
   'R-3.07': {
-    about: 'Si para esto cuentan las heridas de una sola unidad que golpea, o todas.',
+    about: 'Si para señalar a una víctima cuentan las heridas de una sola unidad que golpea o las de todas.',
     ruling: 'Todas las del paso contra la unidad.',
   },
   'R-3.14': { about: 'Letras mal leídas.', ruling: 'Ninguna cambia una regla.' },
@@ -202,12 +202,13 @@ const seventh = {
     ruling: 'Sí; solo conserva su sitio en el orden de los golpes.',
   },
   'R-2.17': {
-    about: 'Cuántas de las unidades que reciben la carga tienen que estar cuerpo a tierra, o ya trabadas, para eso.',
+    about: 'Cuántas de las unidades que reciben la carga tienen que estar cuerpo a tierra o ya trabadas para '
+      + 'que la carga conserve su sitio en el orden de los golpes.',
     ruling: 'Todas, sean una o varias.',
   },
   'R-2.18': {
     about: 'Si una unidad cuya carga falló puede declarar otra.',
-    ruling: 'No, cada una declara una vez por fase.',
+    ruling: 'No: cada una declara una vez por fase.',
   },
   'R-2.19': { about: 'En qué orden disparan varias unidades que reciben la carga.', ruling: 'Como quiera su jugador.' },
   'R-2.20': {
@@ -215,27 +216,29 @@ const seventh = {
     ruling: 'Se aplica a cualquier regla que obligue a cargar.',
   },
   'R-2.21': {
-    about: 'Los disparos contra quienes cargan abaten al más cercano, o a todos.',
+    about: 'Los disparos contra quienes cargan abaten al más cercano o a todos.',
     ruling: 'Si caen todos, la carga acaba; si no, va primero el más cercano de los vivos.',
   },
   'R-2.26': {
-    about: 'Qué es un personaje que se ha unido a una unidad se da por sabido y no se dice en ningún sitio.',
+    about: 'Qué es un personaje que se ha unido a una unidad se da por sabido y no se dice en ninguna parte.',
     ruling: 'Una de sus miniaturas en todo; si está solo, es una unidad de uno.',
   },
   'R-2.27': {
     about: 'El chequeo de terreno peligroso no se describe.',
-    ruling: 'Un dado por cada miniatura; con un 1 pierde una herida, que no cuenta para ningún bando. Nada la salva '
-      + 'si los jugadores no dicen qué, y la cobertura nunca.',
+    ruling: 'Un dado por cada miniatura; con un 1, esta pierde una herida, que no cuenta para ningún bando. Nada la '
+      + 'salva si los jugadores no acuerdan qué; la cobertura, nunca.',
   },
   'R-2.02': {
     about: 'Faltan las dos tablas.',
     ruling: 'Los impactos se describen con palabras, y estas coinciden con la tabla impresa de la cuarta edición; '
       + 'también se toma su tabla de heridas.',
   },
-  'R-2.07': { about: 'De qué unidad es una miniatura amiga '
-    + 'trabada.', ruling: 'De cualquiera de su bando en el combate.' },
+  'R-2.07': {
+    about: 'De qué unidad puede ser una miniatura amiga trabada.',
+    ruling: 'De cualquiera de su bando en el combate.',
+  },
   'R-2.08': {
-    about: 'Si cerca quiere decir 2″ sobre la mesa, o 6″ de altura, o las dos cosas.',
+    about: 'Si «cerca» quiere decir 2″ sobre la mesa, 6″ de altura o las dos cosas.',
     ruling: 'Las dos a la vez.',
   },
   'R-2.11': {
@@ -245,31 +248,34 @@ const seventh = {
   'R-2.24': { about: 'Iniciativa por encima de 10, o 0.', ruling: 'Por encima cuenta como 10; con 0 no se golpea '
     + 'nunca.' },
   'R-2.09': {
-    about: 'Igual de lejos del ataque: ¿de qué?',
+    about: '«Igual de lejos del ataque»: ¿de qué exactamente?',
     ruling: 'De la miniatura más cercana que golpea en este paso.',
   },
   'R-2.10': {
     about: 'Si una miniatura herida en un lote sigue recibiendo las heridas del siguiente.',
-    ruling: 'No, un lote nuevo busca de nuevo a su víctima.',
+    ruling: 'No: un lote nuevo busca de nuevo a su víctima.',
   },
-  'R-2.03': { about: 'Falta en el texto cuánto Liderazgo cuesta la diferencia.', ruling: 'Uno por cada herida.' },
+  'R-2.03': { about: 'Falta en el texto cuánto Liderazgo cuesta la diferencia.', ruling: 'Un punto por cada herida.' },
   'R-2.12': {
-    about: 'Las heridas causadas en una frase son heridas sufridas en la siguiente.',
+    about: 'Una frase habla de heridas causadas; la siguiente, de heridas sufridas.',
     ruling: 'Cuentan las causadas, y lo que un bando se hace a sí mismo cuenta para el enemigo.',
   },
   'R-2.13': {
-    about: 'Varios vencedores persiguen a un perdedor.',
-    ruling: 'El perdedor tira una vez y cada vencedor libre una vez; basta con uno que saque lo mismo.',
+    about: 'Varios ganadores persiguen a un perdedor.',
+    ruling: 'El perdedor tira una vez y cada ganador libre una vez; basta con uno que saque lo mismo.',
   },
-  'R-2.14': { about: 'Si perseguir es cosa del vencedor.', ruling: 'No; se hace salvo que algo lo impida.' },
+  'R-2.14': { about: 'Si perseguir es cosa del ganador.', ruling: 'No; se hace salvo que algo lo impida.' },
   'R-2.15': {
-    about: 'Cuándo se mira si un vencedor sigue trabado.',
+    about: 'Cuándo se mira si un ganador sigue trabado.',
     ruling: 'Después de todos los chequeos de moral.',
   },
-  'R-2.22': { about: 'Hasta dónde se agrupan al final.', ruling: '3″, como durante el combate.' },
+  'R-2.22': {
+    about: 'Hasta dónde se agrupan al final los que siguen trabados.',
+    ruling: '3″, como durante el combate.',
+  },
   'R-2.23': {
     about: 'Si consolida una unidad que ha destruido a su rival en una persecución.',
-    ruling: 'Sí, no le queda nadie con quien luchar.',
+    ruling: 'Sí: no le queda nadie con quien luchar.',
   },
   'R-2.25': {
     about: 'Un juego de respuestas repetido y un error de la página.',
@@ -295,11 +301,11 @@ const trialEightSteps = {
   },
   'R-1.05': {
     about: 'Se usa una misma palabra para miniaturas trabadas y para unidades trabadas.',
-    ruling: 'Son dos cosas: una miniatura en contacto, y una unidad con una miniatura así.',
+    ruling: 'Son dos cosas: una miniatura en contacto y una unidad con una miniatura así.',
   },
   'R-1.06': {
-    about: 'Un ejemplo da la bonificación por carga sin preguntar si la unidad ha disparado.',
-    ruling: 'La regla lo pregunta, y la regla es la que cuenta.',
+    about: 'Un ejemplo da la bonificación por carga sin mirar si la unidad ha disparado.',
+    ruling: 'La regla sí lo mira, y es la regla la que cuenta.',
   },
   'R-1.07': {
     about: 'Un puño de combate a cubierto golpearía el primero y el último.',
@@ -336,22 +342,25 @@ const trialEightSteps = {
     ruling: 'Como en las reglas posteriores: Habilidad de Armas y Resistencia, en la unidad; armadura, entre quienes '
       + 'pueden caer.',
   },
-  'R-1.01': { about: 'A quienes superan su moral se los envía a un paso que no existe.', ruling: 'Pasan a agruparse.' },
+  'R-1.01': {
+    about: 'A quienes superan el chequeo de moral se los envía a un paso que no existe.',
+    ruling: 'Pasan a agruparse.',
+  },
   'R-1.02': {
     about: 'El resumen hace chequear a los perdedores para ver si escapan.',
-    ruling: 'Ese chequeo es la persecución de los vencedores; no hay otro.',
+    ruling: 'Ese chequeo es la persecución de los ganadores; no hay otro.',
   },
   'R-1.03': {
     about: 'El resumen hace retirarse a los perdedores después de agruparse; el texto, antes.',
     ruling: 'Hacen su primer movimiento entre la persecución y la consolidación.',
   },
   'R-1.11': {
-    about: 'Con qué golpean los vencedores a quienes han atrapado.',
+    about: 'Con qué golpean los ganadores a quienes han atrapado.',
     ruling: 'En contacto, con los ataques del perfil y las armas especiales; junto al contacto, una vez; nunca con '
       + 'bonificación, unidad por unidad. Quién puede caer se mira de nuevo.',
   },
   'R-1.12': {
-    about: 'Si los vencedores tienen que golpear a quienes han atrapado.',
+    about: 'Si los ganadores tienen que golpear a quienes han atrapado.',
     ruling: 'La tirada se hace en todo caso; golpear es cosa suya.',
   },
   'R-1.13': { about: 'Si se puede perseguir y consolidar.', ruling: 'Sí, en ese orden.' },
@@ -360,13 +369,13 @@ const trialEightSteps = {
     ruling: 'Una unidad contra la que no han luchado en esta fase.',
   },
   'R-1.15': {
-    about: 'Un vencedor contra varias unidades avanza.',
+    about: 'Un ganador contra varias unidades «avanza».',
     ruling: 'Se refiere a una persecución arrolladora.',
   },
   'R-1.16': {
-    about: 'Las miniaturas cerca del frente están trabadas de cerca en una frase y libres para disparar en la '
-      + 'siguiente.',
-    ruling: 'Están trabadas, y no disparan.',
+    about: 'Según una frase, las miniaturas cerca del frente están trabadas; según la siguiente, son libres de '
+      + 'disparar.',
+    ruling: 'Están trabadas y no disparan.',
   },
   'R-1.25': { about: 'Palabras mal escritas y puntos de más.', ruling: 'Nada de eso cambia una regla.' },
   'R-1.26': {
@@ -385,20 +394,20 @@ const trialSevenSteps = {
   },
   'R-0.06': {
     about: 'Los movimientos se describen con 6″ aunque hay unidades que declaran a 9″ o 12″.',
-    ruling: 'Cada 6″ de una carga quiere decir el alcance de la unidad.',
+    ruling: 'Las 6″ de una carga significan siempre el alcance de la unidad.',
   },
   'R-0.07': {
-    about: 'Quién tira por terreno difícil, y qué pasa con una unidad de más alcance.',
+    about: 'Quién tira por terreno difícil y qué pasa con una unidad de más alcance.',
     ruling: 'Una vez por la unidad, si alguno de sus caminos es difícil; el dado mayor limita a todos, sea cual sea '
       + 'su alcance.',
   },
   'R-0.29': {
     about: 'Cuándo tira para reagruparse una unidad en retirada que recibe una carga.',
-    ruling: 'Cuando se sabe que la carga la alcanza, y antes de que se mueva quien carga.',
+    ruling: 'Cuando se sabe que la carga la alcanza y antes de que se mueva quien carga.',
   },
   'R-0.35': {
     about: 'Algunas unidades cuentan siempre como quietas, y disparar sin moverse impide cargar.',
-    ruling: 'Solo lo impide quedarse quieto para disparar; esas unidades no lo necesitan, y pueden cargar.',
+    ruling: 'Solo lo impide quedarse quieto para disparar; esas unidades no lo necesitan y pueden cargar.',
   },
   'R-0.02': {
     about: 'Estar trabado se dice de varias formas.',
@@ -434,7 +443,7 @@ const trialSevenSteps = {
     ruling: 'Una sola línea que la cruce pone a toda la unidad a cubierto.',
   },
   'R-0.24': {
-    about: 'Si todos los combates pasan juntos por un paso, o cada uno por todos.',
+    about: 'Si todos los combates pasan juntos por un paso o cada uno por todos.',
     ruling: 'Cada combate se resuelve hasta el final, incluido el agrupamiento, antes del siguiente.',
   },
   'R-0.33': {
@@ -463,7 +472,7 @@ const trialSevenSteps = {
     ruling: 'Se toma como una situación nueva.',
   },
   'R-0.13': {
-    about: 'De un arma especial se dice que reparte impactos, donde solo se reparten heridas.',
+    about: 'De un arma especial se dice que reparte impactos, aunque solo se reparten heridas.',
     ruling: 'Se refiere a heridas.',
   },
   'R-0.14': {
@@ -477,19 +486,19 @@ const trialSevenSteps = {
   },
   'R-0.32': {
     about: 'Cuándo se hace el chequeo psíquico de un arma psíquica.',
-    ruling: 'Tras las salvaciones del mismo paso; una miniatura que mata no puntúa más que las heridas causadas.',
+    ruling: 'Tras las salvaciones del mismo paso; matar a una miniatura no puntúa más que las heridas causadas.',
   },
   'R-0.01': {
-    about: 'Qué hacen quienes superan su moral no está impreso.',
+    about: 'Qué hacen quienes superan el chequeo de moral no está impreso.',
     ruling: 'Se agrupan, y nadie de ese combate consolida.',
   },
   'R-0.18': {
-    about: 'Qué muertes causan pánico, y a las unidades amigas de quién.',
+    about: 'Qué muertes causan pánico y a las unidades amigas de quién.',
     ruling: 'Tienen que haber desaparecido todas las unidades enemigas del combate; entonces las unidades amigas de '
       + 'los muertos chequean una vez.',
   },
   'R-0.20': {
-    about: 'Según un pasaje, los vencedores persiguen y consolidan; según otro, hacen lo uno o lo otro.',
+    about: 'Según un pasaje, los ganadores persiguen y consolidan; según otro, hacen lo uno o lo otro.',
     ruling: 'Quien persigue y atrapa no consolida.',
   },
   'R-0.21': {
@@ -498,24 +507,24 @@ const trialSevenSteps = {
   },
   'R-0.22': {
     about: 'Quién tira y quién decide primero cuando huye una unidad.',
-    ruling: 'Los perdedores tiran, los vencedores lo ven y deciden, y luego tiran.',
+    ruling: 'Los perdedores tiran, los ganadores lo ven y deciden, y luego tiran.',
   },
   'R-0.23': {
-    about: 'Persiguen varios vencedores, y no todos atrapan.',
+    about: 'Persiguen varios ganadores, y no todos atrapan.',
     ruling: 'Basta con uno. Quien es atrapado ya no se retira; quien atrapó a alguien se acerca; los demás quedan '
       + 'libres.',
   },
   'R-0.25': {
-    about: 'Unos vencedores topan con una unidad cuyo combate aún no se ha resuelto.',
+    about: 'Unos ganadores topan con una unidad cuyo combate aún no se ha resuelto.',
     ruling: 'No luchan una segunda vez en la fase.',
   },
   'R-0.26': {
-    about: 'Unos vencedores topan con una unidad en retirada.',
+    about: 'Unos ganadores topan con una unidad en retirada.',
     ruling: 'Tira para reagruparse como si recibiera una carga.',
   },
   'R-0.28': {
     about: 'Qué es un movimiento de retirada entero.',
-    ruling: 'La distancia tirada, o su mitad cuando se divide por dos.',
+    ruling: 'La distancia tirada o su mitad cuando se divide por dos.',
   },
   'R-0.27': {
     about: 'Las secciones sobre moral y sobre reagruparse no están en el texto.',
@@ -553,7 +562,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'alcance: se reagrupa y lucha, o es destruida.',
   '7C-D3': 'Una unidad con todas sus miniaturas veloces repite una vez uno o ambos dados de su carga.',
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
-    + 'miniatura supera el terreno peligroso.',
+    + 'miniatura supera los chequeos de terreno peligroso.',
   '7C-D5': 'A una unidad solo de enjambres no la frena el terreno difícil.',
   '7C-D6': 'Quien guardó su retrorreactor para la carga repite la tirada de distancia y golpea con el Martillo de Ira.',
   '7C-O1': 'El fuego contra los que cargan impacta con 6, dispare quien dispare.',
@@ -562,38 +571,38 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O4': 'Los lentos y decididos no disparan contra los que cargan; de los vehículos solo lo hacen los bípodes.',
   '7C-O5': 'Las heridas del fuego contra los que cargan caen sobre el más cercano hasta que muere, se pueden salvar '
     + 'y no cuentan para nadie.',
-  '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo, y no puede elegir fallar.',
+  '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
   '7C-U3': 'Quien no conoce el miedo supera los chequeos de miedo y se reagrupa; atrapado en una persecución, sigue '
     + 'trabado y no cae nadie.',
   '7C-U4': 'Un fanático no tiene miedo y odia a todos.',
   '7C-U5': 'En la primera ronda de un combate, quien odia repite los fallos al impactar.',
-  '7C-U6': 'Una unidad con una miniatura que tiene a este por enemigo predilecto repite los 1 para impactar y para '
+  '7C-U6': 'Una unidad con una miniatura que tiene a su rival por enemigo predilecto repite los 1 para impactar y para '
     + 'herir.',
   '7C-U7': 'Una unidad que toca a una miniatura que causa miedo chequea su Liderazgo al empezar el combate; si '
     + 'falla, lucha con Habilidad de Armas 1.',
   '7C-U8': 'Quien contraataca tiene un ataque más al recibir una carga, salvo que su unidad ya estuviera trabada.',
   '7C-U9': 'La carga furiosa suma 1 a la Fuerza en el turno de la carga, salvo que sea desordenada.',
   '7C-U10': 'La furia hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
-  '7C-U11': 'Cuando el enemigo tiene más miniaturas en el combate, las que arrasan tienen D3 ataques más.',
+  '7C-U11': 'Cuando el enemigo tiene más miniaturas en el combate, las propias que arrasan tienen D3 ataques más.',
   '7C-U12': 'Quien no siente dolor tira un dado por cada herida no salvada y la ignora si saca su número.',
   '7C-U13': 'Una herida de muerte instantánea quita todas las heridas de su víctima, y todas cuentan; a un guerrero '
     + 'eterno le quita una.',
   '7C-U13a': 'Una Fuerza de al menos el doble de la Resistencia causa muerte instantánea.',
-  '7C-U14': 'Lo envenenado hiere con su número, o según la tabla si esta pide menos; si su Fuerza supera la '
+  '7C-U14': 'Un arma envenenada hiere con su número o según la tabla si esta pide menos; si su Fuerza supera la '
     + 'Resistencia, repite los fallos al herir.',
-  '7C-U15': 'Un 6 para herir con algo acerado hiere a cualquiera, con FP 2.',
+  '7C-U15': 'Un 6 para herir con un arma acerada hiere a cualquiera, con FP 2.',
   '7C-U16': 'La maldición de la carne hiere con 2+.',
-  '7C-U17': 'Desgarrar repite los fallos al herir.',
-  '7C-U18': 'La maldición de los blindajes tira un dado más contra el blindaje de los vehículos.',
+  '7C-U17': 'Un arma que desgarra repite los fallos al herir.',
+  '7C-U18': 'La maldición de los blindajes da un dado más contra el blindaje de los vehículos.',
   '7C-U19': 'Martillo de Ira: quien carga y queda en contacto impacta una vez sin tirar, con Iniciativa 10 y su '
     + 'propia Fuerza.',
-  '7C-U20': 'Aplastar golpea con FP 2, o con un ataque de Fuerza doble.',
+  '7C-U20': 'Quien aplasta golpea con FP 2 o con un solo ataque de Fuerza doble.',
   '7C-U21': 'A quien hiere un arma conmocionadora le queda Iniciativa 1 hasta que acabe la próxima fase de asalto.',
-  '7C-U22': 'Un arma aparatosa golpea con Iniciativa 1, pero no en manos de criaturas monstruosas y bípodes.',
+  '7C-U22': 'Un arma aparatosa golpea con Iniciativa 1, pero no en manos de criaturas monstruosas ni de bípodes.',
   '7C-U23': 'Un arma de especialista solo tiene segunda arma en otra de especialista; una a dos manos nunca la tiene.',
-  '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; mientras dura, sus heridas son muerte '
-    + 'instantánea.',
+  '7C-U24': 'El poder de un arma psíquica se lanza antes del combate; mientras dura, sus heridas causan '
+    + 'muerte instantánea.',
   '7C-U25': 'Un demonio tiene una salvación invulnerable de 5+ y causa miedo.',
   '7C-U26': 'Una unidad con un cazador de monstruos repite los fallos al herir a criaturas monstruosas.',
   '7C-U27': 'Un arma de maestro repite un fallo al impactar cada turno.',
@@ -602,7 +611,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U30': 'Al acabar una fase de asalto, quien golpea y huye puede chequear su Iniciativa y salir 3D6″ del combate.',
   '7C-U31': 'Los lentos y decididos no persiguen ni disparan contra los que cargan; ellos y los implacables cargan '
     + 'también tras disparar armas pesadas.',
-  '7C-U32': 'Un arma destructora no tira para herir: con 2+ quita D3 heridas, con un 6 quita D6 + 6 sin salvación.',
+  '7C-U32': 'Un arma destructora no tira para herir: con 2+ quita D3 heridas; con un 6, D6 + 6 sin salvación.',
   '7C-T1': 'Una criatura monstruosa causa miedo, aplasta, golpea con el Martillo de Ira, se mueve a través de '
     + 'cobertura y es implacable.',
   '7C-W1': 'Una espada de energía tiene FP 3.',
@@ -625,8 +634,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W13': 'El arma de un dreadnought dobla la Fuerza con FP 2; un martillo sísmico, con FP 1.',
   '7C-W14': 'Un hacha sierra tiene FP 4; una gran rebanadora, +2 y FP 5; una guadaña, +2 y FP 2; una hoja infernal, FP '
     + '3.',
-  '7C-W15': 'Las garras aceradas lo son con FP 5; las garras afiladas tienen FP 6; las pinzas, +1 y FP 2, y son '
-    + 'aparatosas.',
+  '7C-W15': 'Las garras aceradas son armas aceradas con FP 5; las garras afiladas tienen FP 6; las pinzas, +1 y FP 2, '
+    + 'y son aparatosas.',
   '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de Terminator salva con 2+ o 5+ '
     + 'invulnerable, es implacable y no persigue.',
   '7C-G1': 'Con granadas de fragmentación, quien las lleva conserva su propia Iniciativa al cargar por terreno '
@@ -637,7 +646,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'plasma, con Fuerza 4 y FP 4. Aquí no hay vehículos.',
   '7C-G5': 'En cada unidad, una sola miniatura usa una granada por fase.',
   '7C-C1': 'Un personaje unido a una unidad es parte de ella; chequea con el Liderazgo más alto.',
-  '7C-C2': '¡Cuidado, señor!: con 4+ (con 2+ si es un personaje independiente), otra miniatura a 6″ o menos recibe su '
+  '7C-C2': '¡Cuidado, señor!: con 4+ (con 2+ si es un personaje independiente), otra miniatura a 6″ o menos recibe la '
     + 'herida antes de la salvación.',
   '7C-C3': 'Un desafío se lanza antes de los golpes, uno en cada combate.',
   '7C-C4': 'Si se rechaza un desafío, el otro bando dice quién no golpea.',
@@ -653,7 +662,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V2': 'Los golpes dan en el blindaje trasero de un vehículo.',
   '7C-V3': 'Un dado más la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, '
     + 'penetra.',
-  '7C-V4': 'Un impacto que penetra tira para ver los daños.',
+  '7C-V4': 'Por un impacto que penetra se tira para ver los daños.',
   '7C-V5': 'Un vehículo que explota impacta a las unidades de alrededor con Fuerza 4.',
   '7C-V6': 'Los vehículos nunca chequean su moral.',
   '7C-V7': 'Un bípode lucha con atributos propios.',
@@ -666,15 +675,15 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'su movimiento.',
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
-  '4C-D6': 'Tantas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
-  '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos y bípodes.',
+  '4C-D6': 'Tantas miniaturas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
+  '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos ni a bípodes.',
   '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes para ver '
-    + 'si se reagrupa, y si falla, es destruida.',
+    + 'si se reagrupa y, si falla, es destruida.',
   '4C-D9': 'Nadie dispara contra los que cargan.',
   '4C-W1': 'Una miniatura golpea en un turno con un arma especial o con ninguna; otra arma es su segunda.',
   '4C-W2': 'Las armas corrientes y las pistolas dan un ataque y nada más.',
   '4C-W3': 'Contra un arma pesada de combate ninguna armadura salva mejor que con 4+.',
-  '4C-W4': 'Qué hace un arma así este texto no lo dice: se toma de las reglas de prueba.',
+  '4C-W4': 'Este texto no dice qué hace un arma especial; se siguen las reglas de prueba.',
   '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
   '4C-T6': 'Una criatura monstruosa tira dos dados contra el blindaje de los vehículos.',
   '4C-U1': 'Quien no conoce el miedo se reagrupa; atrapado en una persecución, no es destruido y sigue luchando.',
@@ -690,19 +699,19 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
   '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
   '4C-R5': 'Una persecución es un dado más la Iniciativa que tiene la mayoría; quien iguala al perdedor lo destruye.',
-  '4C-R6': 'No hay persecución si ya no se toca a nadie del bando perdedor, o si el vencedor lucha contra otros.',
+  '4C-R6': 'No hay persecución si ya no se toca a nadie del bando perdedor, o si el ganador lucha contra otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
   '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería, 3D6″; en terreno difícil, la '
     + 'mitad.',
   '4C-R10': 'El agrupamiento del final es de 6″; si no se alcanza a nadie, ambos bandos consolidan.',
-  '4C-R11': 'Quien toca a una unidad la golpea; un vencedor persigue o consolida cuando todos sus enemigos huyen o han '
+  '4C-R11': 'Quien toca a una unidad la golpea; un ganador persigue o consolida cuando todos sus enemigos huyen o han '
     + 'muerto.',
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',
   '4C-R13': 'Una unidad de la que queda al menos la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su '
     + 'movimiento, con +1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
-    + 'inferioridad, y pueden salvarlas.',
+    + 'inferioridad y pueden salvarlas.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {

@@ -14,7 +14,7 @@ const NO_YES = { no: 'no', yes: 'sí' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
 const BARE: Readonly<Record<Side, string>> = { attacker: 'atacante', defender: 'defensor' };
 
-const SAVES = { armour: 'armadura', invulnerable: 'invulnerable' };
+const SAVES = { armour: 'armadura', invulnerable: 'salvación invulnerable' };
 
 /** What the walk-through of Warhammer 40,000 says of its own accord. */
 const warhammer40k: Words['warhammer-40k'] = {
@@ -35,7 +35,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   chooses: (names, forces) => `${names} ${form(forces, { one: 'elige', other: 'eligen' })}.`,
   other: 'Otra',
   usual: 'la respuesta habitual',
-  forAll: 'Lo habitual para todas estas',
+  forAll: 'Lo habitual en todas estas preguntas',
   tapToo: 'También puedes tocar una miniatura en el mapa.',
   whyRule: '¿Qué dice la regla?',
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
@@ -43,7 +43,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   menu: 'Fases, ediciones y dados',
   nextTurnMore: 'El turno del otro jugador: quien está trabado sigue luchando, y quien huye sigue huyendo.',
   edition: 'Edición',
-  playedUpTo: title => `Jugado otra vez según este texto. Desde aquí sigue de otra forma: ${title}.`,
+  playedUpTo: title => `Tu fase se ha jugado otra vez según este texto. Desde aquí sigue de otra forma: ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, turno ${turn}, ${BARE[active]}`,
   combat: (units, round) => `${units.join(', ')}, ronda ${round}`,
   fallBackRolls: 'Tiradas de retirada que superar',
@@ -73,7 +73,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   gunShots: guns => `${guns}: disparos`,
   gunHits: guns => `${guns}: impactos`,
   gunStrength: guns => `${guns}: Fuerza`,
-  gunPiercing: guns => `${guns}: FP, 0 si no tiene`,
+  gunPiercing: guns => `${guns}: FP, 0 si no hay`,
   shoots: unit => `${unit} dispara`,
   fireWounds: (unit, wounds) => `${unit} dispara: ${counted(wounds, { one: 'herida', other: 'heridas' })}`,
   nobody: 'nadie',
@@ -100,7 +100,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     none: 'Ninguno', first: 'El primer dado', second: 'El segundo dado', both: 'Los dos dados',
     leave: 'Zafarse',
   },
-  oClock: hour => `Hacia ${hour === '1' ? 'la' : 'las'} ${hour} en punto`,
+  oClock: hour => `Hacia ${hour === '1' ? 'la' : 'las'} ${hour} del reloj`,
   hours: {
     up: 'arriba en el mapa', right: 'a la derecha del mapa',
     down: 'abajo en el mapa', left: 'a la izquierda del mapa',
@@ -113,17 +113,18 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons}: esa arma no existe en esta edición; indica armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
-  playsOn: 'Esta mesa se montó antes de que eso se pidiera: se puede jugar como estaba, pero sin probabilidades.',
+  playsOn: 'Esta mesa se montó cuando aún no hacía falta indicar tanto: se puede jugar como estaba, pero sin '
+    + 'probabilidades.',
   otherSaves: 'Otra salvación en su lugar',
-  keepsWound: model => `${model} se la queda: sin tirada`,
+  keepsWound: model => `La herida se queda en ${model}: sin tirada`,
   odds: 'Probabilidades de este combate desde aquí',
-  oneBy: (who, by, need) => `${who}: una con ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who}: todas con ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who}: una herida con ${SAVES[by]} de ${need}+`,
+  allBy: (who, by, need) => `${who}: todas las heridas con ${SAVES[by]} de ${need}+`,
   round: round => `ronda ${round}`,
   woundsLeft: (left, of) => `${form(left, { one: 'queda', other: 'quedan' })} ${figure(left)} de `
     + `${counted(of, { one: 'herida', other: 'heridas' })}`,
   armour: save => (save === null ? 'sin armadura' : `salvación ${save}+`),
-  poolOf: (strength, kind) => `Fuerza ${strength}, ${withMonsters(kind)}`,
+  poolOf: (strength, kind) => `Fuerza ${strength}, tipo: ${withMonsters(kind)}`,
   sixes: 'seises para herir',
   fates: { destroyed: 'destruida', 'falling-back': 'en retirada', locked: 'trabada en combate', free: 'libre' },
 };
@@ -140,7 +141,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     whole: { '7th': 'Jugar toda la séptima edición', '4th': 'Jugar toda la cuarta edición' },
     none: 'Desactivarlo todo',
     left: rows =>
-      `Sigue desactivado, pues no hay fuente guardada: ${rows.join(', ')}. Activa por su nombre lo que quieras.`,
+      `Sin activar, pues no hay fuente guardada: ${rows.join(', ')}. Activa por su nombre lo que quieras.`,
     later: 'Se decide antes del primer turno.',
     rows: 'Qué se juega',
     subjects: {
@@ -153,22 +154,22 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       outcome: 'Después del combate',
     },
   },
-  rulingsLead: 'Una respuesta nueva vuelve a jugar tu fase con los mismos dados, hasta donde llegue.',
+  rulingsLead: 'Con una respuesta nueva tu fase se juega otra vez con los mismos dados, hasta donde lleguen.',
   back: 'Volver a la fase',
   editions: 'La misma mesa según otro texto',
   phases: 'Fases incluidas',
   editionsMore: {
-    'trial-seven-steps': 'El borrador posterior: golpean todos los que están en contacto, agruparse va antes que la '
-      + 'ruptura.',
-    'trial-eight-steps': 'El borrador anterior: un paso para la cobertura antes que los demás, una ronda gratis para '
+    'trial-seven-steps': 'El borrador posterior: golpean todos los que están en contacto, y agruparse va antes que '
+      + 'la ruptura.',
+    'trial-eight-steps': 'El borrador anterior: un paso para la cobertura antes que los demás y una ronda gratis para '
       + 'quien persigue.',
     '4th': 'Solo describe el combate: la carga y las consecuencias se acuerdan.',
     '7th': 'Disparo defensivo, cargas al azar, lotes de heridas, una persecución que destruye.',
   },
   asked: {
     lapOverflow: {
-      asks: '¿Adónde van las heridas de un grupo de armadura que se queda sin nadie?',
-      answers: { spill: 'al grupo siguiente', discard: 'se pierden' },
+      asks: '¿Qué pasa con las heridas de un grupo de armadura que se queda sin nadie?',
+      answers: { spill: 'pasan al grupo siguiente', discard: 'se pierden' },
     },
     majority: {
       asks: '¿Qué es una mayoría?',
@@ -182,15 +183,15 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       asks: '¿Cuándo se supera un chequeo de Liderazgo?',
       answers: {
         'at-most-leadership': 'dos dados suman como mucho el Liderazgo',
-        'natural-two-passes': 'así, y siempre con un doble 1',
+        'natural-two-passes': 'como mucho el Liderazgo o un doble 1',
       },
     },
     penaltyPerWound: {
       asks: '¿Cuánto Liderazgo cuesta cada herida de diferencia?',
-      answers: { 1: 'uno', 0: 'nada', 2: 'dos' },
+      answers: { 1: 'un punto', 0: 'nada', 2: 'dos puntos' },
     },
     dangerousSave: {
-      asks: '¿Qué salva una herida por terreno peligroso?',
+      asks: '¿Qué salva de una herida por terreno peligroso?',
       answers: {
         none: 'nada', invulnerable: 'una salvación invulnerable',
         'armour-or-invulnerable': 'la armadura o una invulnerable',
@@ -208,7 +209,7 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   asIn: edition => `Como en: ${edition}`,
   silent: 'Este texto no lo dice',
   silentLead: (edition, what) =>
-    `${edition}: ${what} Aquí no se inventa nada. Se puede acordar una respuesta de otra edición, o seguir sin ella.`,
+    `${edition}: ${what} Aquí no se inventa nada. Se puede acordar una respuesta de otra edición o seguir sin ella.`,
   notAgreed: 'sin acuerdo',
 };
 
@@ -217,7 +218,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: '¿En qué orden cargan las unidades?',
     answers: {
-      together: 'todas declaran, luego todas se mueven', 'in-turn': 'una unidad declara y se mueve antes que la '
+      together: 'todas declaran y luego todas se mueven', 'in-turn': 'una unidad declara y se mueve antes que la '
         + 'siguiente',
     },
   },
@@ -231,9 +232,9 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   chargeSight: { asks: '¿Hay que ver al objetivo para cargar?', answers: { no: 'no', yes: 'sí' } },
   multiCharge: {
-    asks: '¿Qué exige una carga contra varias unidades?',
+    asks: '¿Qué vale para una carga contra varias unidades?',
     answers: {
-      primary: 'llegar a todas, primero a la principal', cluster: 'cada una a 2″ o menos de otra',
+      primary: 'llega a todas, primero a la principal', cluster: 'cada una está a 2″ o menos de otra',
       disordered: 'es desordenada y no da bonificación',
     },
   },
@@ -254,11 +255,11 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   support: {
     asks: '¿Cómo golpea quien está junto a una miniatura amiga en contacto?',
-    answers: { 'one-attack': 'un ataque simple', full: 'con todo lo que tiene' },
+    answers: { 'one-attack': 'con un ataque simple', full: 'con todo lo que tiene' },
   },
   supportedBy: {
-    asks: '¿Junto a qué miniaturas amigas debe estar?',
-    answers: { 'own-unit': 'las de su propia unidad', 'any-friend': 'cualquiera del combate' },
+    asks: '¿Junto a qué miniaturas amigas en contacto se puede golpear?',
+    answers: { 'own-unit': 'las de la propia unidad', 'any-friend': 'cualquiera del combate' },
   },
   engagedWhen: {
     asks: '¿Cuándo se mira quién lucha?',
@@ -271,20 +272,20 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: '¿Quién puede ser baja?',
     answers: {
       'danger-zone': 'las miniaturas en contacto con quienes golpean, o a 2″ o menos de una de ellas',
-      engaged: 'las que estén trabadas en ese paso', 'whole-unit': 'cualquiera de la unidad, la más cercana primero',
+      engaged: 'las miniaturas trabadas en ese paso', 'whole-unit': 'cualquiera de la unidad, la más cercana primero',
     },
   },
   chargeBonusBar: {
     asks: '¿Qué quita la bonificación por carga?',
     answers: {
-      'fired-but-terminators': 'haber disparado, excepto si son Terminators, motos o bípodes',
-      fired: 'haber disparado, excepto si son motos o bípodes', disordered: 'una carga desordenada',
+      'fired-but-terminators': 'los disparos propios, salvo los de Terminators, motos y bípodes',
+      fired: 'los disparos propios, salvo los de motos y bípodes', disordered: 'una carga desordenada',
       photon: 'las granadas de fotones',
     },
   },
   cover: {
-    asks: '¿Qué da la cobertura a quien recibe en ella una carga?',
-    answers: { 'initiative-10': 'golpea con Iniciativa 10', 'before-all': 'golpea antes que todos', nothing: 'nada' },
+    asks: '¿Qué permite la cobertura a quien recibe en ella una carga?',
+    answers: { 'initiative-10': 'golpear con Iniciativa 10', 'before-all': 'golpear antes que todos', nothing: 'nada' },
   },
   coverLine: {
     asks: '¿De quién se mira si la carga cruzó una cobertura?',
@@ -295,7 +296,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   majorityOver: {
     asks: '¿Entre quiénes se cuentan la Habilidad de Armas y la Resistencia?',
-    answers: { unit: 'toda la unidad', engaged: 'sus miniaturas trabadas' },
+    answers: { unit: 'toda la unidad', engaged: 'las miniaturas trabadas de la unidad' },
   },
   tieWeaponSkill: {
     asks: '¿Qué Habilidad de Armas cuenta si ninguna tiene la mayoría?',
@@ -318,7 +319,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: {
       lap: 'al grupo de armadura que va primero, luego al siguiente, y vuelta a empezar',
       iterative: 'al mayor grupo de armadura, contado de nuevo tras cada tanda',
-      pools: 'un lote tras otro, la miniatura más cercana primero', 'owner-picks': 'el dueño elige entre las trabadas',
+      pools: 'un lote tras otro, la miniatura más cercana primero',
+      'owner-picks': 'el dueño elige entre las miniaturas trabadas',
     },
   },
   splitAttacks: {
@@ -328,8 +330,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   stageOrder: {
     asks: '¿En qué orden vienen los pasos tras un combate?',
     answers: {
-      'pile-in-first': 'agruparse, ruptura, consolidar', 'break-off-first': 'ruptura, consolidar, agruparse',
-      'sweep-first': 'persecución, agruparse, consolidar',
+      'pile-in-first': 'agruparse, ruptura, consolidación', 'break-off-first': 'ruptura, consolidación, agruparse',
+      'sweep-first': 'persecución, agruparse, consolidación',
     },
   },
   panic: {
@@ -352,13 +354,13 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   consolidate: {
-    asks: '¿Cuánto consolidan los vencedores, y a quién pueden tocar?',
+    asks: '¿Cuánto consolidan los ganadores y a quién pueden tocar?',
     answers: { 'three-any': '3″, a cualquiera', 'three-new': '3″, a nuevos enemigos', 'die-none': 'un dado, a nadie' },
   },
   endPileIn: {
     asks: '¿Cómo se agrupan al final los que siguen trabados?',
     answers: {
-      'six-unengaged-first': '6″ a través de todo, primero enemigos libres', six: '6″ a través de todo',
+      'six-unengaged-first': '6″ a través de todo, primero hasta enemigos libres', six: '6″ a través de todo',
       'three-as-charge': '3″, como en una carga',
     },
   },
@@ -368,7 +370,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   characterStrike: {
     asks: '¿A quién golpea quien está en contacto con un personaje y su unidad?',
-    answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'a la unidad, de la que es uno más' },
+    answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'a la unidad, personaje incluido' },
   },
   monsterIsCharacter: {
     asks: '¿Una criatura monstruosa se trata como un personaje?', answers: { no: 'no', yes: 'sí' },
@@ -464,7 +466,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   end: ({ move, then }) => `Si el movimiento acabara ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Iniciativa',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
-  stepSpoken: (rung, state) => `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,
+  stepSpoken: (rung, state) => `Paso de ${rung === 'cover' ? 'cobertura' : `Iniciativa ${rung}`}, ${STATES[state]}: `,
   ledger: 'Los golpes de este paso',
   columns: { blows: 'Golpes', dice: 'Dados', hits: 'Impactos', wounds: 'Heridas' },
   skill: ({ weaponSkill, againstSkill }, need) =>
@@ -476,7 +478,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   against: target => `contra ${target}`,
   ofUnit: (unit, why) => `${unit}: ${why}`,
   slain: 'muerta',
-  wounded: 'una herida perdida',
+  wounded: 'pierde una herida',
   sameOne: 'La misma miniatura mientras siga en pie',
   elseAnother: unit => `si no, otra de la unidad ${unit}`,
   waits: 'aún sin asignar',
@@ -517,10 +519,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   wipedOut: 'No queda nadie',
   breaks: 'Una unidad falla su chequeo de moral',
   swept: {
-    relock: 'Atrapan a una unidad y sigue trabada',
-    'free-round': 'Atrapan a una unidad y recibe más golpes',
-    destroy: 'Atrapan a una unidad y es destruida',
-    'destroy-by-most': 'Atrapan a una unidad y es destruida',
+    relock: 'Una unidad atrapada sigue trabada',
+    'free-round': 'Una unidad atrapada recibe más golpes',
+    destroy: 'Una unidad atrapada es destruida',
+    'destroy-by-most': 'Una unidad atrapada es destruida',
   },
   untold: 'Este texto no dice qué sigue al combate.',
   sampled: (points, chance) =>
@@ -529,7 +531,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     `Por ahora con un margen de ${points} puntos: de un ${chance} de los desarrollos solo se han seguido muestras.`,
   readingLegend: 'Cómo contar',
   reading: { exactly: 'Exactamente', atLeast: 'Al menos' },
-  lost: 'Miniaturas perdidas desde aquí',
+  lost: 'Bajas de miniaturas desde aquí',
   wounds: 'Heridas causadas en la ronda',
   count: 'Cuántas',
   assumed: {
@@ -583,19 +585,19 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwInitiative: 'Tirar el chequeo de Iniciativa',
   throwSlip: dice => `Tirar ${diceOf(dice)} para zafarse`,
   throwRollOff: 'Tirar el desempate',
-  throwLookOut: 'Tirar ¡Cuidado, señor!',
+  throwLookOut: 'Tirar para «¡Cuidado, señor!»',
   throwTemplates: dice => `Tirar ${diceOf(dice)} para las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
   review: 'Análisis',
   choices: {
     combat: what => `Luchar: ${what}`,
-    toughness: what => `Contar ${what}`,
+    toughness: what => `Usar ${what}`,
     'armour-group': what => `${what} primero`,
-    casualty: what => `${what} la recibe`,
-    pool: what => `Resolver ${what}`,
+    casualty: what => `${what} recibe la herida`,
+    pool: what => `Resolver: ${what}`,
     nominee: what => `${what} tira primero`,
-    'force-victim': what => `Volverla contra ${what}`,
+    'force-victim': what => `Usar el arma psíquica contra ${what}`,
     morale: unit => `Chequear la moral de ${unit}`,
     sweep: unit => `Perseguir con ${unit}`,
     'free-round': unit => `Golpear con ${unit}`,
@@ -635,7 +637,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'initiative-test': 'chequeo de Iniciativa',
   'hit-and-run': 'golpear y huir',
   'roll-off': 'tirada de desempate',
-  'look-out': '¡cuidado, señor!',
+  'look-out': '¡Cuidado, señor!',
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
   'hit-again': 'para impactar, otra vez',
