@@ -43,15 +43,15 @@ const parsingProblems: Words['parsing/problems'] = {
 
   tooLarge: 'Le scénario fait plus de 1 Mo de JSON.',
   notJson: 'Ce texte n’est pas du JSON.',
-  noNumber: value => `${value} n’est pas un nombre que JSON peut contenir.`,
+  noNumber: value => `${value} n’est pas un nombre que JSON puisse contenir.`,
   noValue: type => `JSON ne peut rien contenir de ce genre : ${type}.`,
   circle: 'Cet objet se contient lui-même, ce que JSON ne permet pas.',
   tooDeep: most => `L’imbrication dépasse ${figure(most)} listes et objets.`,
-  unreadable: 'C’est tout à fait illisible.',
+  unreadable: 'Ce contenu est tout à fait illisible.',
   holes: 'Cette liste a des trous, ou ses propres champs.',
   ofClass: 'C’est un objet d’une classe, pas un objet simple.',
   symbols: 'Cet objet a des symboles pour champs.',
-  getter: 'Cela se calcule au lieu d’être écrit.',
+  getter: 'Cette valeur est calculée par un getter, et non écrite.',
   reserved: name => `${name} ne peut pas servir de nom.`,
 
   mustBe: (field, wants, found) => `${field} doit être ${wants}. Trouvé : ${found}.`,
@@ -61,9 +61,9 @@ const parsingProblems: Words['parsing/problems'] = {
   newer: (field, found, known) =>
     `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Celle-ci lit ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
-    `${field} a trop peu ${ofListed(what)} : ${figure(count)}, il en faut au moins ${figure(least)}.`,
+    `${field} a trop peu ${ofListed(what)} : ${figure(count)} au lieu de ${figure(least)} au moins.`,
   tooMany: (field, count, what, most) =>
-    `${field} a trop ${ofListed(what)} : ${figure(count)}, il en faut ${figure(most)} au plus.`,
+    `${field} a trop ${ofListed(what)} : ${figure(count)} au lieu de ${figure(most)} au plus.`,
   missing: (field, wants) => `Il manque ${field}, qui doit être ${wants}.`,
   noField: name => `Il n’y a pas de champ ${name} ici.`,
   noSuch: (what, name) => `Il n’y a pas ${de(FIELDS[what])} ${name}.`,
@@ -152,7 +152,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
   companion: 'Seul un personnage indépendant accompagne une unité, et jamais lui-même.',
-  wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’en est pas une.`,
+  wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’est pas de ce camp.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
     + `plus petit, mais vaut ${figure(lost)}.`,
@@ -207,7 +207,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   cover: (side, asked, possible) => (possible > 0
     ? `${CAMPS[side]}, ${unitsOf(possible)} sur ${figure(asked)} `
       + `${form(possible, { one: 'est', other: 'sont' })} à couvert.`
-    : `${capital(SIDES[side])} ne tire rien de son couvert : il sert à l’infanterie qui a été chargée.`),
+    : `${CAMPS[side]}, le couvert ne sert à rien : il ne protège que l’infanterie qui a été chargée.`),
   nobodyEngaged: 'Personne n’est à 15 cm ou moins d’un ennemi : il n’y a donc pas d’assaut.',
   noNumber: 'Il faut un nombre entier, 0 ou plus.',
   noStands: side => `${capital(SIDES[side])} n’a pas d’unités.`,

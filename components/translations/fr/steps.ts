@@ -420,9 +420,9 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Sauvegardes : ${force}`,
   blast: (length: string): string => `L’explosion porte jusqu’à ${length}. Un dé pour chaque unité proche.`,
   datasheet: (does: string): string =>
-    `La fiche dit ce que fait le coup : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
+    `Effet selon la fiche : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
   datasheetMoves: (does: string): string =>
-    `La fiche dit ce que fait le coup : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace `
+    `Effet selon la fiche : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace `
       + 'l’engin sur la carte.',
   purposes: {
     save: 'Un dé par touche qui peut être sauvegardée.',
@@ -612,18 +612,18 @@ const stepsResult: Words['steps/result'] = {
   stillInContact: 'Et les unités encore au contact ?',
 
   losses: {
-    attack: names => `Tués dans les attaques : ${names}`,
-    support: names => `Tués par le tir d’appui : ${names}`,
-    'hack-down': names => `Tués dans la débâcle : ${names}`,
-    withdrawal: names => `Rattrapés dans leur repli : ${names}`,
-    'already-broken': names => `Détruits, car déjà démoralisés : ${names}`,
-    passengers: names => `Perdus avec leur transport : ${names}`,
-    critical: names => `Perdus sur un coup critique : ${names}`,
+    attack: names => `Pertes dans les attaques : ${names}`,
+    support: names => `Pertes sous le tir d’appui : ${names}`,
+    'hack-down': names => `Pertes dans la débâcle : ${names}`,
+    withdrawal: names => `Pertes dans le repli : ${names}`,
+    'already-broken': names => `Pertes d’une formation déjà démoralisée : ${names}`,
+    passengers: names => `Pertes avec un transport : ${names}`,
+    critical: names => `Pertes sur un coup critique : ${names}`,
     coherency: names => `Hors de cohésion : ${names}`,
-    'dangerous-terrain': names => `Perdus en terrain dangereux : ${names}`,
-    'blast-marker': names => `Perdus dans la panique : ${names}`,
-    overwatch: names => `Perdus sous le tir d’état d’alerte : ${names}`,
-    summoned: names => `Disparus : ${names}`,
+    'dangerous-terrain': names => `Pertes en terrain dangereux : ${names}`,
+    'blast-marker': names => `Pertes dans la panique : ${names}`,
+    overwatch: names => `Pertes sous le tir d’état d’alerte : ${names}`,
+    summoned: names => `Disparition : ${names}`,
   },
   damaged: (name: string, damage: string): string => `${name} : ${damage}`,
   destroyed: 'détruite',
@@ -635,10 +635,10 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
   heading: 'Comment joue-t-on dans ton club ?',
   open: questions =>
     `Les règles laissent ${counted(questions, { one: 'question ouverte', other: 'questions ouvertes' })}.`,
-  differing: answers => (answers === 0 ? 'Toutes ont la réponse habituelle.'
+  differing: answers => (answers === 0 ? 'Chaque question a la réponse habituelle.'
     : `${counted(answers, { one: 'de tes réponses diffère', other: 'de tes réponses diffèrent' })}.`),
   playedAgain: 'Une nouvelle réponse fait rejouer ton assaut avec les mêmes dés.',
-  allAsUsual: 'Tout comme d’habitude',
+  allAsUsual: 'Partout la réponse habituelle',
   back: 'Retour à l’assaut',
   search: 'Chercher une question',
   groups: {
@@ -647,8 +647,8 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     support: 'Tir d’appui',
     result: 'Résultat et suites',
   },
-  countYours: answers => `les tiennes : ${answers}`,
-  yours: 'La tienne',
+  countYours: answers => `tes réponses : ${answers}`,
+  yours: 'Ta réponse',
   usual: 'La réponse habituelle',
 };
 
@@ -720,9 +720,9 @@ const resolverLuck: Words['resolver/luck'] = {
 /** Beside a counter whose unit may choose how it fights. */
 const stepsBadges: Words['steps/badges'] = {
   strikes: 'CC',
-  strikesInWords: 'elle frappe au corps à corps',
+  strikesInWords: 'frappe au corps à corps',
   fires: 'FF',
-  firesInWords: 'elle tire sur ce qui est à son contact, qui doit tirer aussi',
+  firesInWords: 'tire sur les unités à son contact, qui doivent tirer aussi',
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
   ways: { 'close-combat': 'corps à corps', firefight: 'fusillade' },
@@ -768,7 +768,7 @@ const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
     `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` sur ${figure(all)}` : ''}`
     + `${markers > 0 ? ` · ${counted(markers, { one: 'pion Impact', other: 'pions Impact' })}` : ''}`,
-  maySupport: label => `${label}, peut appuyer`,
+  maySupport: label => `${label} · appui possible`,
 };
 
 /** What the map shows of a unit. */
@@ -780,7 +780,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
   fillings: {
     solid: 'corps à corps', tinted: 'fusillade',
-    ring: 'peut encore intervenir', dotted: 'pas engagée',
+    ring: 'peut encore intervenir', dotted: 'non engagée',
   },
   nearestAt: (unit, enemy, length) => `L’ennemi le plus proche ${de(unit)} est ${enemy}, à ${length}.`,
   aboard: units => `${figure(units)} à bord`,
