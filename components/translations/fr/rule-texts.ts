@@ -72,8 +72,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'Scouts. Toute unité hors de la chaîne est perdue, et chaque perte coûte un pion Impact ; le propriétaire '
     + 'choisit la partie qui reste.',
   'A2.9':
-    'Tu peux passer par-dessus ta propre infanterie, mais ni d’autres amis ni, jamais, un ennemi. Les '
-    + 'réacteurs dorsaux franchissent amis et décors.',
+    'Tu peux passer par-dessus ta propre infanterie, mais pas par-dessus d’autres amis, et jamais par-dessus '
+    + 'un ennemi. Les réacteurs dorsaux franchissent amis et décors.',
   'A2.10':
     'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
       + 'pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui avance d’au plus 5 cm à cette '
@@ -259,7 +259,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V2: 'L’infanterie à couvert peut sauvegarder avec son couvert au lieu de son blindage, jamais avec les deux.',
   V3: 'Seul le défenseur a un couvert dans un assaut. Qui charge a quitté le sien.',
   V4:
-    'Reinforced Armour fait relancer une sauvegarde ratée, avec la valeur de blindage même si c’est le couvert qui a échoué.',
+    'Reinforced Armour fait relancer une sauvegarde ratée, avec la valeur de blindage même si c’est le couvert qui a '
+    + 'échoué.',
   V5: 'Contre une lance, Reinforced Armour ne permet pas de relance.',
   V6:
     'Contre une macro-arme, pas d’autre sauvegarde que celle de Reinforced Armour, lancée une fois, et la '

@@ -69,7 +69,7 @@ const stepsCharges: Words['steps/charges'] = {
     one: 'Démoralisée en chemin, elle fait deux mouvements de repli et ne participe pas.',
     other: 'Démoralisées en chemin, elles font deux mouvements de repli et ne participent pas.',
   }),
-  whyBreak: 'Pourquoi la démoralisation ?',
+  whyBreak: 'Pourquoi cette démoralisation ?',
   whoGetsAway: 'Qui s’échappe ?',
 
   countersIn: (names: string, formations: number, round: number): string =>
@@ -100,7 +100,7 @@ const stepsCharges: Words['steps/charges'] = {
   whyAnother: 'Pourquoi encore un round ?',
   ifNobodyCan: 'Et si personne ne peut alors combattre ?',
 
-  hasPoppedUp: 'Elle s’est élevée : elle combat en fusillade, comme toute unité à son contact.',
+  hasPoppedUp: 'Cette unité s’est élevée : elle combat en fusillade, comme toute unité à son contact.',
   popUp: 'S’élever',
   cannotPopUp: 'Cette unité ne peut pas s’élever.',
 
@@ -116,8 +116,8 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
   lead: 'La charge est finie. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
-  leadWithdrawal: 'Le repli est fait. Lance les dés du tir à la table et saisis ici ce qu’il a touché : une formation '
-    + 'démoralisée perd en plus une unité par pion Impact.',
+  leadWithdrawal: 'Le camp en repli a bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché : une '
+    + 'formation démoralisée perd en plus une unité par pion Impact.',
   leadConsolidation: 'Le vainqueur a bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
@@ -178,8 +178,8 @@ const stepsMoves: Words['steps/moves'] = {
   straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
   nobodyLost: 'Aucune perte si on s’arrête là.',
   tooNear: (names: string, units: number): string => form(units, {
-    one: `${names} est trop près d’un ennemi : perte si on s’arrête là.`,
-    other: `${names} sont trop près d’un ennemi : pertes si on s’arrête là.`,
+    one: `${names} est trop près d’un ennemi et sera perdue si on s’arrête là.`,
+    other: `${names} sont trop près d’un ennemi et seront perdues si on s’arrête là.`,
   }),
   enginesTooNear: (names: string, units: number): string => form(units, {
     one: `${names} est trop près d’un ennemi et prend un point de dégât par ennemi.`,
@@ -245,7 +245,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   lostOnOne: 'Perte sur 1',
   verdicts: {
     save: { counts: 'sauvegardée', countsNot: 'pas sauvegardée' },
-    critical: { counts: 'coup critique', countsNot: 'pas de critique' },
+    critical: { counts: 'coup critique', countsNot: 'pas de coup critique' },
     splash: { counts: 'touche', countsNot: 'pas de touche' },
     test: { counts: 'réussi', countsNot: 'raté' },
     terrain: { counts: 'indemne', countsNot: 'perte' },
@@ -270,7 +270,8 @@ const stepsAttacks: Words['steps/attacks'] = {
     + 'proche d’abord.',
   oneEach: 'Les touches tombent en partant de l’unité la plus proche, une par unité.',
   oneEachFirst:
-    'Les touches tombent en partant de l’unité la plus proche, une par unité avant toute deuxième.',
+    'Les touches tombent en partant de l’unité la plus proche ; aucune unité n’en prend deux avant que toutes '
+    + 'en aient une.',
   enginesTake: 'Quand vient son tour, un engin de guerre prend autant de touches que sa capacité de dégâts de départ.',
   second: (hit: number, name: string): string => `La touche ${hit} est la deuxième sur ${name}.`,
   beyond: (hit: number, name: string): string =>
@@ -320,7 +321,7 @@ const stepsWays: Words['steps/ways'] = {
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
   firing: 'Les unités au contact de l’antigrav doivent tirer aussi',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
-  howSplits: (name, dice) => `Comment ${name} répartit ses ${figure(dice)} dés`,
+  howSplits: (name, dice) => `Répartition des ${figure(dice)} dés ${de(name)}`,
 };
 
 /** Supporting fire. */
@@ -480,7 +481,7 @@ const stepsSettling: Words['steps/settling'] = {
   ifSix: 'Si un 6 sort',
   ifSixOn: name => `Si un 6 sort pour ${name}`,
   settledHere: 'réglé ici',
-  waits: 'Son effet attend la fin de l’assaut',
+  waits: 'L’effet attend la fin de l’assaut',
   moreDamage: 'Plus de dégâts, si ta liste le dit',
   youEnter: 'à saisir ensuite',
   destroyed: 'destruction',
@@ -494,9 +495,9 @@ const stepsSettling: Words['steps/settling'] = {
     sniper: 'une touche', 'macro-weapon': 'une touche de macro-arme', 'titan-killer': 'une touche de Tueur de Titans',
   },
   moves: (length: string): string => `déplacement de ${length} au plus`,
-  entered: 'tu saisis ce que sa fiche dit d’autre',
+  entered: 'tu saisis le reste de l’effet selon la fiche',
   later: 'la suite vient après l’assaut',
-  nothing: 'rien dans un assaut',
+  nothing: 'sans effet dans un assaut',
   damage: (points: number, capacity: number): string => `dégâts : ${figure(points)} sur ${figure(capacity)}`,
   left: (points: number): string => `encore ${settlingPointsOf(points)}`,
   leftAway: (points: number, length: string): string => `encore ${settlingPointsOf(points)}, à ${length}`,
@@ -510,7 +511,7 @@ const stepsSettling: Words['steps/settling'] = {
     `Saisir ${counted(points, { one: 'point de dégât', other: 'points de dégât' })}`,
 
   moveIt: 'Déplacer',
-  moveHow: most => `à glisser sur la carte, ${most} au plus`,
+  moveHow: most => `à faire glisser sur la carte, ${most} au plus`,
   movedBy: (length, most) => `${length} sur ${most} au plus`,
   putBack: 'Remettre en place',
   enterMove: length => `Déplacer de ${length}`,
@@ -550,11 +551,11 @@ const stepsEndings: Words['steps/endings'] = {
   twoMovesEngines: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; si elle finit à l’écart, '
     + 'ou à 15 cm ou moins d’un ennemi, elle est perdue ; un engin de guerre prend un point de dégât par ennemi.',
   whyWithdraw: 'Pourquoi se replier ?',
-  whyBreak: 'Pourquoi la démoralisation ?',
+  whyBreak: 'Pourquoi cette démoralisation ?',
   whoGetsAway: 'Qui s’échappe ?',
   whyAircraft: 'Pourquoi l’appareil est-il perdu ?',
   mayFearless: 'Les Fearless peuvent-ils rester ?',
-  ofFriends: 'Et leurs amis tout près ?',
+  ofFriends: 'Et les amis tout près ?',
   whichOrder: 'Dans quel ordre ?',
 
   etherealLost: 'Un Ethereal est perdu',
@@ -813,7 +814,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   review: 'Analyser l’assaut',
   lookForBest: 'Chercher la meilleure décision',
   playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
-  playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
+  playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, la suite diffère : ${title}.`,
 };
 
 const STANDS = { one: 'socle', other: 'socles' } as const;
