@@ -93,14 +93,14 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-combined': ({ most }) => `Un Commander entraîne au plus ${most} formations.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} ou moins ${de(other)}.`,
   'broken-not-combinable': ({ formation }) => `Démoralisée, ${formation} ne fait aucune action.`,
-  'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté ${de(unit)} pour les unités poussées.`,
+  'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté ${de(unit)} pour les unités poussées de côté.`,
   'too-many-to-barge': ({ unit, most }) => `${unit} peut pousser de côté au plus ${unitsOf(most)}.`,
   'not-aboard': ({ unit }) => `${unit} n’est dans aucun transport.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} ne peut pas débarquer ${de(transport)} maintenant.`,
   'no-transport': ({ unit }) => `Il n’y a pas de transport où ${unit} puisse embarquer.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
-    `${unit} ne peut pas sortir : ${transport} a trop d’ennemis au contact, ou vole haut.`,
+    `${unit} ne peut pas débarquer : ${transport} a trop d’ennemis au contact, ou vole haut.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} ou moins ${de(transport)}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,
@@ -207,7 +207,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   place: ({ place, of, cm }) => `Elle est à ${cmOf(cm)} de l’ennemi le plus proche qui compte : ${ordinal(place)} sur `
     + `${of} à recevoir des touches.`,
   'place-in-list': ({ place, of }) =>
-    `Plus d’ennemi d’où mesurer : ${ordinal(place)} sur ${of} à recevoir des touches.`,
+    `Il ne reste aucun ennemi d’où mesurer : ${ordinal(place)} sur ${of} à recevoir des touches.`,
   behind: ({ others }) => `Avant elle : ${listed(others)}.`,
   'tie-by-owner': ({ others }) => `À même distance : ${listed(others)}. Le propriétaire dit qui passe d’abord.`,
   'tie-by-list': ({ others }) => `À même distance : ${listed(others)}. L’ordre de la liste décide.`,
@@ -219,7 +219,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     : `Sur ${of} touches contre son camp, ${hits} ${form(hits, { one: 'tombe', other: 'tombent' })} sur elle.`),
   'hits-fell-before': ({ of }) => (of === 1 ? 'La seule touche sur son camp tombe sur une autre unité.'
     : `Les ${of} touches sur son camp tombent sur d’autres unités et n’arrivent pas jusqu’à elle.`),
-  'no-hits-here': () => 'Aucune touche contre son camp.',
+  'no-hits-here': () => 'Son camp n’a reçu aucune touche.',
   'fearless-hack-down': () => 'Elle est Fearless : la débâcle l’épargne.',
   skipped: () => 'La débâcle l’épargne, avec son transport.',
   'has-won': () => 'Son camp a gagné : la débâcle frappe les perdants.',
@@ -230,7 +230,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hack-down-comes-next': () => 'Les dés du résultat ne sont pas encore lancés.',
   'inside-unhit': ({ transport }) =>
     `Elle est dans ${transport} : c’est lui qui prend les touches, et elle ne sauvegarde que s’il est détruit.`,
-  'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et qui reste à l’écart n’est pas touché.`,
+  'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et on ne touche pas les unités à l’écart.`,
   'may-be-hit': () => 'Elle fait partie des unités qui peuvent être touchées.',
 
   'no-hit-on-it': () => 'Elle n’a pas de touche en attente. Voici ce qu’elle aurait contre une touche ordinaire.',
@@ -258,7 +258,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'macro-ignores-cover': () => 'Contre une macro-arme, le couvert ne protège pas.',
   'titan-killer-ignores-cover': () => 'Contre un Tueur de Titans, le couvert ne protège pas.',
   'cover-not-for-engines': () => 'Le terrain où il se trouve ne donne pas de couvert à un engin de guerre.',
-  'cover-not-for-chargers': () => 'Elle est à couvert, mais cela ne sert qu’aux unités chargées.',
+  'cover-not-for-chargers': () => 'Elle est à couvert, mais cela ne sert qu’aux unités que l’ennemi charge.',
   'cover-not-for-vehicles': () => 'Elle est dans un couvert qui ne sert qu’à l’infanterie.',
   'cover-too-hard': () => 'Son couvert demanderait plus qu’un 6.',
   'holofield-saves': ({ target }) => `Son holochamp sauvegarde sur ${target}+, à la place du blindage.`,

@@ -21,7 +21,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   onTheDie: (modifiers: string): string => `${modifiers} au dé.`,
   needs: (target: number): string => `Il faut ${target}+.`,
   needsTooMuch: 'Aucun dé n’est assez haut.',
-  accepting: 'Accepter l’échec coûte un pion Impact : la formation tient sa position, sans combat.',
+  accepting: 'Accepter l’échec coûte un pion Impact : la formation tient sa position, sans combat.',
   throwingAgain: 'Ton Supreme Commander peut faire relancer le dé, une fois.',
   whatItNeeds: 'Que faut-il au dé ?',
   whatStarts: 'Qu’est-ce qui lance un assaut ?',
@@ -266,7 +266,7 @@ const stepsAttacks: Words['steps/attacks'] = {
     'Toutes les unités restantes frappent, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à '
     + '15 cm.',
   macroLead:
-    'Dés lancés avec les autres, touches sauvegardées après : elles tombent sur les unités restantes, la plus '
+    'Dés lancés avec les autres, touches sauvegardées après : elles tombent sur les unités restantes, la plus '
     + 'proche d’abord.',
   oneEach: 'Les touches tombent en partant de l’unité la plus proche, une par unité.',
   oneEachFirst:
@@ -473,7 +473,7 @@ const stepsSettling: Words['steps/settling'] = {
   criticalRows: 'Engins de guerre qui ont perdu des points de dégât',
   stopped: points => counted(points, { one: 'point arrêté', other: 'points arrêtés' }),
   lost: points => counted(points, { one: 'point perdu', other: 'points perdus' }),
-  none: 'aucune',
+  none: 'aucun',
   blowsUpAtOnce: 'explose',
   destroyedAtOnce: 'détruit',
   losesMore: points => `perd ${counted(points, { one: 'point', other: 'points' })} de plus`,
