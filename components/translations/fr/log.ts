@@ -49,16 +49,16 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'drawn-in': ({ formation }) => `${formation} entre dans l’assaut.`,
   moved: ({ unit, cm }) => `${unit} bouge de ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} se pose.`,
-  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)}, au contact ${de(enemy)}.`,
+  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)} jusqu’au contact ${de(enemy)}.`,
   'terrain-passed': ({ unit, face }) => `En terrain dangereux, ${unit} fait ${face} et s’en tire.`,
   rises: ({ unit }) => `${unit} s’élève.`,
   'takes-care': ({ unit }) => `${unit} avance prudemment, de 5 cm au plus.`,
   'terrain-again': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et peut relancer.`,
   'terrain-lost': ({ unit }) => `En terrain dangereux, ${unit} fait 1 : destruction.`,
-  'terrain-damaged': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et subit un dégât.`,
+  'terrain-damaged': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et perd un point de dégât.`,
   stragglers: ({ formation, lost }) => `${formation} finit hors de cohésion et perd ${listed(lost)}.`,
   'charge-broken': () => 'Démoralisation avant le premier coup : pas d’assaut.',
-  'no-assault': () => 'Personne à 15 cm ou moins et en ligne de tir : pas d’assaut.',
+  'no-assault': () => 'Personne n’est à 15 cm ou moins et en ligne de tir : pas d’assaut.',
   'nobody-counter-charges': ({ side }) => `Aucune contre-charge ${OF[side]}.`,
 };
 
@@ -90,12 +90,12 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'aircraft-destroyed': ({ lost }) => `Appareils au sol du camp perdant, détruits : ${names(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation est démoralisée.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
-    `L’attaquant lance ${attackerDice.join(' ')} et a ${attacker}, `
-    + `le défenseur ${defenderDice.join(' ')} et a ${defender}.`,
+    `L’attaquant lance ${attackerDice.join(' ')} et obtient ${attacker} ; `
+    + `le défenseur lance ${defenderDice.join(' ')} et obtient ${defender}.`,
   tie: () => 'Égalité : on joue encore un round.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} perd de ${difference} et prend ${hitsOf(hits)} de débâcle.`,
-  'brutal-hit': ({ side }) => `L’une d’elles parce que ${SIDES[side]} a Brutal.`,
+  'brutal-hit': ({ side }) => `Une de ces touches vient de Brutal, une règle ${OF[side]}.`,
   'hacked-down': ({ lost }) => `Pertes de la débâcle : ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} est démoralisée.`,
   'destroyed-when-broken': ({ formation }) => `Déjà démoralisée, ${formation} est détruite.`,

@@ -43,15 +43,15 @@ const parsingProblems: Words['parsing/problems'] = {
 
   tooLarge: 'Le scénario fait plus de 1 Mo de JSON.',
   notJson: 'Ce texte n’est pas du JSON.',
-  noNumber: value => `${value} n’est pas un nombre que JSON peut contenir.`,
+  noNumber: value => `${value} n’est pas un nombre que JSON puisse contenir.`,
   noValue: type => `JSON ne peut rien contenir de ce genre : ${type}.`,
   circle: 'Cet objet se contient lui-même, ce que JSON ne permet pas.',
   tooDeep: most => `L’imbrication dépasse ${figure(most)} listes et objets.`,
-  unreadable: 'C’est tout à fait illisible.',
+  unreadable: 'Ce contenu est tout à fait illisible.',
   holes: 'Cette liste a des trous, ou ses propres champs.',
   ofClass: 'C’est un objet d’une classe, pas un objet simple.',
   symbols: 'Cet objet a des symboles pour champs.',
-  getter: 'Cela se calcule au lieu d’être écrit.',
+  getter: 'Cette valeur est calculée par un getter, et non écrite.',
   reserved: name => `${name} ne peut pas servir de nom.`,
 
   mustBe: (field, wants, found) => `${field} doit être ${wants}. Trouvé : ${found}.`,
@@ -61,9 +61,9 @@ const parsingProblems: Words['parsing/problems'] = {
   newer: (field, found, known) =>
     `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Celle-ci lit ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
-    `${field} a trop peu ${ofListed(what)} : ${figure(count)}, il en faut au moins ${figure(least)}.`,
+    `${field} a trop peu ${ofListed(what)} : ${figure(count)} au lieu de ${figure(least)} au moins.`,
   tooMany: (field, count, what, most) =>
-    `${field} a trop ${ofListed(what)} : ${figure(count)}, il en faut ${figure(most)} au plus.`,
+    `${field} a trop ${ofListed(what)} : ${figure(count)} au lieu de ${figure(most)} au plus.`,
   missing: (field, wants) => `Il manque ${field}, qui doit être ${wants}.`,
   noField: name => `Il n’y a pas de champ ${name} ici.`,
   noSuch: (what, name) => `Il n’y a pas ${de(FIELDS[what])} ${name}.`,
@@ -152,7 +152,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
   companion: 'Seul un personnage indépendant accompagne une unité, et jamais lui-même.',
-  wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’en est pas une.`,
+  wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’est pas de ce camp.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
     + `plus petit, mais vaut ${figure(lost)}.`,
@@ -197,7 +197,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   supporters: (side, asked, possible) =>
     `En appui, ${CAMPS[side].toLowerCase()}, ${can(possible, asked)} être à 15 cm ou moins d’un ennemi.`,
   coherency: (side, asked, possible) => `${CAMPS[side]}, trop peu d’unités relient l’ennemi à celles qui sont plus `
-    + `loin, et la chaîne se rompt : elle en tient ${figure(possible)} sur ${figure(asked)}.`,
+    + `loin, et la chaîne se rompt : elle en relie ${figure(possible)} sur ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `${capital(SIDES[side])} ne peut pas avoir ${markersOf(asked)} : à plus de `
     + `${figure(possible)}, sa formation est démoralisée.`,
   broken: side =>
@@ -207,9 +207,9 @@ const deploymentNotes: Words['deployment/notes'] = {
   cover: (side, asked, possible) => (possible > 0
     ? `${CAMPS[side]}, ${unitsOf(possible)} sur ${figure(asked)} `
       + `${form(possible, { one: 'est', other: 'sont' })} à couvert.`
-    : `${capital(SIDES[side])} ne tire rien de son couvert : il sert à l’infanterie qui a été chargée.`),
+    : `${CAMPS[side]}, le couvert ne sert à rien : il ne protège que l’infanterie qui a été chargée.`),
   nobodyEngaged: 'Personne n’est à 15 cm ou moins d’un ennemi : il n’y a donc pas d’assaut.',
-  noNumber: 'Il faut un nombre entier, 0 ou plus.',
+  noNumber: 'Le nombre saisi doit être entier, 0 ou plus.',
   noStands: side => `${capital(SIDES[side])} n’a pas d’unités.`,
   manyStands: (side, stands, most) =>
     `Une formation ${OF_SIDES[side]} a ${unitsOf(stands)} ; le maximum est de ${figure(most)}.`,
@@ -218,17 +218,17 @@ const deploymentNotes: Words['deployment/notes'] = {
   aloneCharacter: name => `${name} est un personnage : il lui faut une unité à rejoindre.`,
   noCharacter: name => `${name} n’est pas un personnage qui puisse rejoindre une unité.`,
   wrongNumber: number => `${number} n’est pas un nombre d’unités : écris un nombre entier, comme 2.`,
-  longLine: (letters, most) => `La ligne a ${letters} caractères ; ${most} au plus.`,
-  manyNames: (names, most) => `La ligne nomme ${names} choses ; ${most} au plus.`,
+  longLine: (letters, most) => `La ligne a ${letters} caractères ; le maximum est de ${most}.`,
+  manyNames: (names, most) => `La ligne nomme ${names} choses ; le maximum est de ${most}.`,
   nameless: 'Un nombre sans nom.',
   unknown: said => `Rien ne s’appelle ${said}.`,
   inFront: (side, units) => `${CAMPS[side]} : ${units} devant.`,
   taken: (said, count, unit) => `${said} est compris comme ${figure(count)} ${unit}.`,
   several: (said, units) => `${said} peut désigner plusieurs unités : ${units.join(', ')}. Écris laquelle.`,
   vehicle: name => `${name} est un véhicule, et les véhicules ne se jouent pas ici.`,
-  noProfiles: said => `Il n’y a pas de profils de cette édition ici : crée le tien pour ${said}.`,
+  noProfiles: said => `Il n’y a pas de profils de cette édition ici : crée ton profil pour ${said}.`,
   modelNumber: number => `${number} n’est pas un nombre de figurines : écris un nombre entier, comme 2.`,
-  manyModels: (unit, models, most) => `${unit} : ${models} figurines, c’est trop ; ${most} au plus.`,
+  manyModels: (unit, models, most) => `${unit} : ${models} figurines, c’est trop ; le maximum est de ${most}.`,
   manyUnits: most => `Plus de ${most} unités, c’est trop pour une table.`,
   nothingChosen: (said, unit) => `${unit} ne peut pas choisir ${said}.`,
   unsourced: (unit, things) => `${unit} : aucune source ne cite ${things.join(', ')} ; tout le monde joue ainsi.`,
@@ -248,7 +248,7 @@ const shelf: Words['shelf'] = {
   noEvent: name => `Il n’y a pas d’événement ${name} dans un assaut.`,
   noPhaseEvent: name => `Il n’y a pas d’événement ${name} dans une phase.`,
   fileTooLarge: megabytes => `Ce fichier fait plus de ${figure(megabytes)} Mo.`,
-  fileNotJson: 'Ce fichier n’est pas du JSON, ou seulement une partie.',
+  fileNotJson: 'Ce fichier n’est pas du JSON, ou n’en est qu’une partie.',
   otherFile: 'Ce n’est pas le fichier d’une étagère.',
   otherVersion: 'Ce fichier vient d’une autre version de ce programme, qui l’écrit autrement.',
 
@@ -278,7 +278,7 @@ const shareLinks: Words['share-links'] = {
   }),
   manySteps: (steps, most) => `Ce lien contient ${stepsOf(steps)} ; un assaut en a ${figure(most)} au plus.`,
   manyPhaseSteps: (steps, most) => `Ce lien contient ${stepsOf(steps)} ; une phase en a ${figure(most)} au plus.`,
-  otherSheet: unit => `La fiche ${de(unit)} a changé depuis que ce lien a été fait : la suite peut être différente.`,
+  otherSheet: unit => `La fiche ${de(unit)} a changé depuis que ce lien a été créé : la suite peut être différente.`,
 };
 
 /** What is said of a link that cannot be made or read. */
@@ -303,7 +303,7 @@ const shareLinkReading: Words['share/link-reading'] = {
       + 'un pion Impact même après une fin immédiate.',
     settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les distances égales se tranchent de '
       + 'nouveau pour les touches de macro-arme et de Tueur de Titans, et après First Strike.',
-    moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle deux 1 réussissent tout test de moral dans '
+    moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle un double 1 réussit tout test de moral dans '
       + 'cette édition.',
   },
 };

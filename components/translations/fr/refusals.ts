@@ -69,12 +69,12 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir.`,
   'torn-apart': ({ unit, formation }) => `${unit} serait hors de cohésion, et ${formation} ne peut pas suivre.`,
-  'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres ou annule des `
+  'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres unités ou annule des `
     + 'mouvements.',
   'not-at-nearest': ({ unit, enemy }) => `${unit} ne peut aller que droit sur l’ennemi le plus proche, ${enemy}.`,
   'enters-zone': ({ enemy }) => `Une consolidation ne peut pas entrer dans la zone de contrôle ${de(enemy)}.`,
   'no-such-hit': () => 'Cette touche n’existe pas.',
-  'cannot-be-hit': ({ to }) => `On ne peut pas toucher ${to} : seulement des unités directement engagées.`,
+  'cannot-be-hit': ({ to }) => `On ne peut pas toucher ${to} : on ne touche que les unités directement engagées.`,
   'hit-stays': ({ to }) => `La touche est déjà sur ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} est avant ${to} dans la liste, et ce club joue ainsi.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} est à ${cmOf(fromCm)} de l’ennemi, ${to} à `
@@ -93,14 +93,14 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-many-combined': ({ most }) => `Un Commander entraîne au plus ${most} formations.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} ou moins ${de(other)}.`,
   'broken-not-combinable': ({ formation }) => `Démoralisée, ${formation} ne fait aucune action.`,
-  'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté ${de(unit)} pour les unités poussées.`,
+  'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté ${de(unit)} pour les unités poussées de côté.`,
   'too-many-to-barge': ({ unit, most }) => `${unit} peut pousser de côté au plus ${unitsOf(most)}.`,
   'not-aboard': ({ unit }) => `${unit} n’est dans aucun transport.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} ne peut pas débarquer ${de(transport)} maintenant.`,
   'no-transport': ({ unit }) => `Il n’y a pas de transport où ${unit} puisse embarquer.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
-    `${unit} ne peut pas sortir : ${transport} a trop d’ennemis au contact, ou vole haut.`,
+    `${unit} ne peut pas débarquer : ${transport} a trop d’ennemis au contact, ou vole haut.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} ou moins ${de(transport)}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,
@@ -153,13 +153,13 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fight-is-over': () => 'Le combat de cet assaut est fini.',
 
   'fires-as-skimmer': () =>
-    'Elle vole : elle tire même sur ce qui est à son contact, et qui n’est au contact de personne d’autre ne peut que '
-      + 'tirer aussi.',
+    'Elle vole : elle tire même sur les unités à son contact, et celles qui ne sont au contact de personne d’autre ne '
+      + 'peuvent que tirer aussi.',
   'forced-to-fire': ({ enemy }) => `${enemy}, à son contact, reste hors de portée des coups et l’oblige à tirer.`,
   'engine-dice': ({ damage, dice }) =>
     'Un engin de guerre a un dé par point de sa capacité de dégâts, ici '
     + `${dice}${damage > 0 ? `, malgré ${pointsOf(damage)} en moins` : ''}.`,
-  'dice-split': ({ close, fire }) => `De ces dés, ${close} au corps à corps et ${fire} en fusillade.`,
+  'dice-split': ({ close, fire }) => `Répartition de ces dés : ${close} au corps à corps, ${fire} en fusillade.`,
   'lance-waits': () => 'Sa lance ne frappe que si c’est sa formation qui a lancé l’assaut.',
   'strikes-first': () => 'Elle a First Strike : ses touches sont sauvegardées avant que les autres frappent.',
   'strikes-after-first': () => 'Elle frappe après les unités avec First Strike, si elle survit.',
@@ -176,8 +176,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-struck': () => 'Elle a déjà lancé ses dés de ce round.',
   'nobody-left': () => 'Il ne reste personne à sa portée.',
   'no-dice-left': () => 'Elle n’a plus de dés à lancer pendant ce round.',
-  'attacks-now': () => 'Donc elle attaque : ses dés sont sur la table.',
-  'may-attack': () => 'Donc elle peut attaquer.',
+  'attacks-now': () => 'Elle attaque donc : ses dés sont sur la table.',
+  'may-attack': () => 'Elle peut donc attaquer.',
   attacked: () => 'Les attaques de ce round sont finies. Elle a fait les siennes.',
   'did-not-attack': () => 'Les attaques de ce round sont finies. Elle n’en a pas fait.',
 
@@ -192,14 +192,14 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-called': () => 'Son joueur ne l’a pas appelée.',
   'has-fired': () => 'Elle a tiré.',
   'fires-in-turn': () => 'Elle tire quand vient le tour de sa formation.',
-  'may-support': () => 'Donc elle peut appuyer.',
+  'may-support': () => 'Elle peut donc appuyer.',
   'support-comes-later': () => 'On appelle l’appui après les attaques, si elles n’ont rien décidé.',
   'first-round-only': ({ round }) => `C’est le round ${round}, et ce club n’appelle l’appui qu’au premier round.`,
   'support-is-over': () => 'Le tir d’appui de ce round est fini.',
 
   'only-engaged': () => 'Elle n’est pas directement engagée, et on ne touche que les unités qui le sont.',
   'not-engaged-then': () => 'Elle n’était pas directement engagée au début des attaques de ce round.',
-  'not-nominated': () => 'Ce club dirige les attaques sur un seul type d’unité, et elle est de l’autre.',
+  'not-nominated': () => 'Ce club dirige les attaques sur un seul type d’unité, et elle est de l’autre type.',
   'no-supporters': () => 'Aucun ennemi n’appuie : le tir d’appui ne peut pas la toucher.',
   'beyond-support': () => 'Elle est hors de portée de l’appui.',
   'out-of-wreck-hit': () => 'Elle est sortie d’une épave pendant ce round, et peut être touchée.',
@@ -207,7 +207,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   place: ({ place, of, cm }) => `Elle est à ${cmOf(cm)} de l’ennemi le plus proche qui compte : ${ordinal(place)} sur `
     + `${of} à recevoir des touches.`,
   'place-in-list': ({ place, of }) =>
-    `Plus d’ennemi d’où mesurer : ${ordinal(place)} sur ${of} à recevoir des touches.`,
+    `Il ne reste aucun ennemi d’où mesurer : ${ordinal(place)} sur ${of} à recevoir des touches.`,
   behind: ({ others }) => `Avant elle : ${listed(others)}.`,
   'tie-by-owner': ({ others }) => `À même distance : ${listed(others)}. Le propriétaire dit qui passe d’abord.`,
   'tie-by-list': ({ others }) => `À même distance : ${listed(others)}. L’ordre de la liste décide.`,
@@ -218,8 +218,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'La seule touche sur son camp tombe sur elle.'
     : `Sur ${of} touches contre son camp, ${hits} ${form(hits, { one: 'tombe', other: 'tombent' })} sur elle.`),
   'hits-fell-before': ({ of }) => (of === 1 ? 'La seule touche sur son camp tombe sur une autre unité.'
-    : `Les ${of} touches sur son camp tombent sur d’autres et n’arrivent pas jusqu’à elle.`),
-  'no-hits-here': () => 'Aucune touche contre son camp.',
+    : `Les ${of} touches sur son camp tombent sur d’autres unités et n’arrivent pas jusqu’à elle.`),
+  'no-hits-here': () => 'Son camp n’a reçu aucune touche.',
   'fearless-hack-down': () => 'Elle est Fearless : la débâcle l’épargne.',
   skipped: () => 'La débâcle l’épargne, avec son transport.',
   'has-won': () => 'Son camp a gagné : la débâcle frappe les perdants.',
@@ -227,11 +227,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-hit-directly': ({ cause }) => `Elle n’a pas de touche ${CAUSES[cause]}.`,
   'place-if-it-loses': ({ place, of }) =>
     `Si son camp perd, elle est ${ordinal(place)} sur ${of} à recevoir des touches de débâcle.`,
-  'hack-down-comes-next': () => 'Le résultat n’est pas encore lancé.',
+  'hack-down-comes-next': () => 'Les dés du résultat ne sont pas encore lancés.',
   'inside-unhit': ({ transport }) =>
     `Elle est dans ${transport} : c’est lui qui prend les touches, et elle ne sauvegarde que s’il est détruit.`,
-  'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et qui reste à l’écart n’est pas touché.`,
-  'may-be-hit': () => 'Elle fait partie de celles qui peuvent être touchées.',
+  'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et on ne touche pas les unités à l’écart.`,
+  'may-be-hit': () => 'Elle fait partie des unités qui peuvent être touchées.',
 
   'no-hit-on-it': () => 'Elle n’a pas de touche en attente. Voici ce qu’elle aurait contre une touche ordinaire.',
   'hit-comes': ({ number, effect, cause, points }) => {
@@ -241,7 +241,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'nothing-saves': ({ cause }) => `Aucune sauvegarde ne protège d’une touche ${CAUSES[cause]}.`,
   'shields-up': ({ shields }) =>
     `Ses boucliers arrêtent d’abord ${pointsOf(shields)} de fusillade ; les coups au contact passent dessous.`,
-  'shields-stop': ({ stopped }) => `Les boucliers en arrêtent ${pointsOf(stopped)}.`,
+  'shields-stop': ({ stopped }) => `Les boucliers arrêtent ${pointsOf(stopped)} de cette touche.`,
   'armour-saves': ({ target }) => `Son blindage sauvegarde sur ${target}+.`,
   'bunker-saves': ({ target }) =>
     `Le bunker construit par son camp sauvegarde sur ${target}+, à la place du blindage et du couvert.`,
@@ -257,8 +257,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-ignored': () => 'La touche ignore son couvert.',
   'macro-ignores-cover': () => 'Contre une macro-arme, le couvert ne protège pas.',
   'titan-killer-ignores-cover': () => 'Contre un Tueur de Titans, le couvert ne protège pas.',
-  'cover-not-for-engines': () => 'Un engin de guerre n’a pas de sauvegarde de couvert là où il se trouve.',
-  'cover-not-for-chargers': () => 'Elle est à couvert, mais cela ne sert qu’aux unités chargées.',
+  'cover-not-for-engines': () => 'Le terrain où il se trouve ne donne pas de couvert à un engin de guerre.',
+  'cover-not-for-chargers': () => 'Elle est à couvert, mais cela ne sert qu’aux unités que l’ennemi charge.',
   'cover-not-for-vehicles': () => 'Elle est dans un couvert qui ne sert qu’à l’infanterie.',
   'cover-too-hard': () => 'Son couvert demanderait plus qu’un 6.',
   'holofield-saves': ({ target }) => `Son holochamp sauvegarde sur ${target}+, à la place du blindage.`,
@@ -266,27 +266,28 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Son bouclier de chevalier sauvegarde chaque point sur ${target}+, à la place du blindage.`,
   'ion-shield-saves': ({ target }) =>
     `Son bouclier ionique sauvegarde une touche de fusillade sur ${target}+, à la place du blindage.`,
-  'one-of-them': () => 'Son propriétaire en choisit une.',
+  'one-of-them': () => 'Son propriétaire choisit une seule de ces sauvegardes.',
   'save-chosen': ({ save }) => `Choix : ${SAVES[save]}.`,
-  'thrown-again': ({ target }) => `Reinforced Armour relance une sauvegarde ratée, sur ${target}+.`,
-  'lance-not-again': () => 'Contre une lance, Reinforced Armour ne relance pas.',
+  'thrown-again': ({ target }) => `Reinforced Armour permet de relancer une sauvegarde ratée, sur ${target}+.`,
+  'lance-not-again': () => 'Contre une lance, Reinforced Armour ne permet pas de relance.',
   'macro-not-again': () => 'Contre une macro-arme, Reinforced Armour sauvegarde une fois, sans relance.',
   'invulnerable-saves': ({ target }) =>
     `Si tout échoue, sa sauvegarde invulnérable est de ${target}+, quelle que soit la touche.`,
   'invulnerable-each-point': ({ target }) =>
-    `Contre ce qui en reste, une sauvegarde invulnérable de ${target}+ par point.`,
-  'has-thrown': ({ face, stage, target }) => `Elle a fait ${face} pour ${STAGES[stage]}, il fallait ${target}+.`,
-  'no-save': () => 'Donc elle n’a pas de sauvegarde.',
+    `Contre le reste, elle a une sauvegarde invulnérable de ${target}+ par point.`,
+  'has-thrown': ({ face, stage, target }) => `Elle a fait ${face} pour ${STAGES[stage]} ; il fallait ${target}+.`,
+  'no-save': () => 'Elle n’a donc pas de sauvegarde.',
   'may-save': ({ hits, ways }) =>
-    'Donc '
-    + `${form(hits, { one: 'la touche peut être sauvegardée', other: `${hits} touches peuvent être sauvegardées` })} : `
+    form(hits, { one: 'La touche peut donc être sauvegardée', other: `${hits} touches peuvent donc être sauvegardées` })
+    + ' : '
     + `${listed(ways.map(way => way.map(face => `${face}+`).join(', puis ')))}.`,
   'is-saved': ({ hits }) =>
-    `Donc ${form(hits, { one: 'la touche est sauvegardée', other: 'ses touches sont sauvegardées' })}.`,
+    form(hits, { one: 'La touche est donc sauvegardée.', other: 'Ses touches sont donc sauvegardées.' }),
   'not-saved': ({ hits }) =>
-    'Donc '
-    + `${form(hits, { one: 'la touche n’est pas sauvegardée', other: `${hits} touches ne sont pas sauvegardées` })}.`,
-  'shields-stop-all': () => 'Il n’en reste rien à sauvegarder.',
+    form(hits, {
+      one: 'La touche n’est donc pas sauvegardée.', other: `${hits} touches ne sont donc pas sauvegardées.`,
+    }),
+  'shields-stop-all': () => 'Il ne reste rien à sauvegarder.',
 
   'nobody-has-lost': () => 'Personne n’a encore perdu ; seuls les perdants se replient.',
   'nobody-won': () => 'Personne n’a gagné cet assaut, et personne ne se replie.',
@@ -302,13 +303,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'two-moves': ({ speed, cm }) =>
     `Elle peut faire deux mouvements à sa Vitesse de ${cmOf(speed)} : ${cmOf(cm)} en tout, à travers toute zone de `
     + 'contrôle.',
-  'moves-left': ({ left }) => `Il lui en reste ${cmOf(left)}.`,
+  'moves-left': ({ left }) => `Il lui reste ${cmOf(left)} de mouvement.`,
   'fearless-has-moved': () => 'Elle est Fearless : comme elle a bougé, seul un ennemi à 5 cm ou moins la détruirait.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Elle est Fearless : tant qu’elle reste, elle est à l’abri, même avec ${enemy} à ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
-    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : à plus de ${cmOf(limit)}, donc elle est à `
-    + 'l’abri là où elle est.',
+    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : à plus de ${cmOf(limit)}, ce qui la met à l’abri.`,
   'apart-if-it-stays': ({ formation }) =>
     `Elle est séparée du gros ${de(formation)} : si le repli s’achevait maintenant, elle serait perdue.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
@@ -316,8 +316,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
     `${enemy} est à ${cmOf(cm)} : si elle finissait ici, elle prendrait ${pointsOf(hits)} de dégât, un par ennemi à `
     + `${cmOf(limit)} ou moins.`,
-  'may-withdraw': () => 'Donc elle peut se replier.',
-  'has-withdrawn': () => 'Donc elle s’est repliée aussi loin que possible.',
+  'may-withdraw': () => 'Elle peut donc se replier.',
+  'has-withdrawn': () => 'Elle s’est donc repliée aussi loin que possible.',
 };
 
 /** Ce qu’il en serait ailleurs. */

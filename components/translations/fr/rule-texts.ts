@@ -45,7 +45,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
 /** A2, the charge and the fire that waits for it. */
 const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   A2:
-    'Chaque unité de la formation qui charge fait un mouvement. Il faut que quelqu’un finisse assez près pour '
+    'Chaque unité de la formation qui charge fait un mouvement. Il faut qu’une unité finisse assez près pour '
     + 'combattre.',
   'A2.1':
     'Une charge est un mouvement d’au plus la Vitesse de l’unité, dans n’importe quelle direction. Rester sur '
@@ -72,8 +72,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'Scouts. Toute unité hors de la chaîne est perdue, et chaque perte coûte un pion Impact ; le propriétaire '
     + 'choisit la partie qui reste.',
   'A2.9':
-    'Tu peux passer par-dessus ta propre infanterie, pas d’autres amis, et jamais un ennemi. Les réacteurs '
-    + 'dorsaux franchissent amis et décors.',
+    'Tu peux passer par-dessus ta propre infanterie, mais pas par-dessus d’autres amis, et jamais par-dessus '
+    + 'un ennemi. Les réacteurs dorsaux franchissent amis et décors.',
   'A2.10':
     'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
       + 'pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui avance d’au plus 5 cm à cette '
@@ -96,7 +96,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3:
     'Les unités qui ne sont pas au contact peuvent aller sur leur ennemi le plus proche avant les premiers coups.',
-  'A3.1': 'Une unité pas encore au contact peut bouger de 10 cm si sa Vitesse est de 30 cm ou plus, sinon de 5 cm.',
+  'A3.1':
+    'Une unité qui n’est pas encore au contact peut bouger de 10 cm si sa Vitesse est de 30 cm ou plus, sinon de 5 cm.',
   'A3.2':
     'Ce n’est jamais obligatoire. Qui le fait va droit sur l’unité ennemie la plus proche, de n’importe quelle '
       + 'formation, ou sur la suivante si deux unités de son camp sont déjà au contact de celle-là.',
@@ -154,13 +155,13 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'Une unité peut appuyer si sa formation n’est ni dans l’assaut ni démoralisée, n’a pas fait de marche '
     + 'forcée, et si un ennemi qui a attaqué est à 15 cm ou moins et en ligne de tir.',
   'A5.3':
-    'Qui appuie lance avec sa valeur de fusillade, attaques supplémentaires des armes légères comprises. First '
-    + 'Strike ne donne rien ici.',
+    'Qui appuie lance ses dés avec sa valeur de fusillade, attaques supplémentaires des armes légères comprises. '
+    + 'First Strike ne donne rien ici.',
   'A5.4':
     'Les touches d’appui tombent sur des unités directement engagées, à 15 cm ou moins d’un des tireurs et en ligne de '
       + 'tir, les plus proches d’abord. Qui appuie ne peut pas être touché.',
   'A5.5': 'Les pertes infligées par l’appui comptent. Le nombre, les pions Impact et les unités Inspiring de ceux qui '
-    + 'appuient, non.',
+    + 'appuient ne comptent pas.',
   'A5.6': 'Si le tir d’appui anéantit un camp, l’autre a gagné.',
 };
 
@@ -182,8 +183,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.6':
     'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à l’inférieur.',
   'A6.7':
-    'Dès qu’un transport est touché, ou épargné, tous ceux à l’intérieur sont touchés avant l’unité suivante au '
-    + 'dehors. Les passagers non touchés sauvegardent en sortant de l’épave.',
+    'Dès qu’un transport est touché, ou épargné, tous les passagers sont touchés avant l’unité suivante '
+    + 'à l’extérieur. Les passagers non touchés sauvegardent en sortant de l’épave.',
   'A6.8': 'Les unités tuées dans la débâcle ne posent pas de pion Impact et ne changent rien au résultat.',
 };
 
@@ -195,8 +196,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.3':
     'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle ; '
     + 'pour le reste, ce sont des mouvements comme les autres : test de terrain dangereux, transports qui '
-    + 'embarquent ou débarquent, tirs d’état d’alerte. À la fin, qui est à l’écart est perdu, ou à 15 cm ou moins '
-    + 'd’un ennemi ; une unité Fearless, seulement si elle a bougé et finit à 5 cm ou moins.',
+    + 'embarquent ou débarquent, tirs d’état d’alerte. À la fin, toute unité à l’écart, ou à 15 cm ou moins '
+    + 'd’un ennemi, est perdue ; une unité Fearless, seulement si elle a bougé et finit à 5 cm ou moins.',
   'A7.4':
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
     + 'par ennemi à 15 cm ou moins, sans sauvegarde.',
@@ -247,7 +248,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H10:
     'Les dégâts d’un Tueur de Titans sur un engin de guerre se lancent quand la touche tombe et comptent '
     + 'comme autant de touches. Ce qui dépasse ne tombe pas sur d’autres.',
-  H11: 'Deux touches sur une unité, deux sauvegardes. Une seule ratée la tue, et c’est une seule perte.',
+  H11: 'Deux touches sur une unité donnent deux sauvegardes. Une seule ratée la tue, et c’est une seule perte.',
   H12: 'Les touches qui restent quand plus personne ne peut les prendre sont perdues.',
 };
 
@@ -258,8 +259,9 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V2: 'L’infanterie à couvert peut sauvegarder avec son couvert au lieu de son blindage, jamais avec les deux.',
   V3: 'Seul le défenseur a un couvert dans un assaut. Qui charge a quitté le sien.',
   V4:
-    'Reinforced Armour relance une sauvegarde ratée, avec la valeur de blindage même si c’est le couvert qui a échoué.',
-  V5: 'Contre une lance, Reinforced Armour ne relance pas.',
+    'Reinforced Armour fait relancer une sauvegarde ratée, avec la valeur de blindage même si c’est le couvert qui a '
+    + 'échoué.',
+  V5: 'Contre une lance, Reinforced Armour ne permet pas de relance.',
   V6:
     'Contre une macro-arme, pas d’autre sauvegarde que celle de Reinforced Armour, lancée une fois, et la '
     + 'sauvegarde invulnérable.',
@@ -329,7 +331,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 
 /** L, distances, lines of fire and terrain. */
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
-  L1: 'On mesure entre les bords les plus proches de deux socles. Au contact : pas d’écart.',
+  L1: 'On mesure entre les bords les plus proches de deux socles. « Au contact » veut dire sans écart.',
   L2:
     'Un décor qui cache coupe la ligne de tir. Si l’une des deux unités s’y trouve, elles se voient encore à travers '
       + '10 cm de ce décor.',

@@ -17,12 +17,12 @@ const stepsActionTest: Words['steps/action-test'] = {
   test: (name: string): string => `${name} : test d’action`,
   testFailed: (name: string): string => `${name} rate son test`,
   testLead: (initiative: number): string =>
-    `Un jet d’initiative (${initiative}+) décide si elle part à l’assaut.`,
+    `Un jet d’initiative (${initiative}+) décide si la formation part à l’assaut.`,
   onTheDie: (modifiers: string): string => `${modifiers} au dé.`,
   needs: (target: number): string => `Il faut ${target}+.`,
   needsTooMuch: 'Aucun dé n’est assez haut.',
-  accepting: 'L’accepter coûte un pion Impact et la formation tient sa position. Pas de combat.',
-  throwingAgain: 'Ton Supreme Commander peut le faire relancer, une fois.',
+  accepting: 'Accepter l’échec coûte un pion Impact : la formation tient sa position, sans combat.',
+  throwingAgain: 'Ton Supreme Commander peut faire relancer le dé, une fois.',
   whatItNeeds: 'Que faut-il au dé ?',
   whatStarts: 'Qu’est-ce qui lance un assaut ?',
 };
@@ -32,32 +32,32 @@ const stepsCharges: Words['steps/charges'] = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'charge', other: 'chargent' })}`,
   lead: (length: string, target: string): string =>
-    `Déplace chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ou moins ${de(target)}, `
+    `Déplace chaque unité une fois, d’au plus sa Vitesse. L’une d’elles doit finir à ${length} ou moins ${de(target)}, `
       + 'avec une ligne de tir.',
-  allToNearest: 'Toutes vers l’ennemi le plus proche',
-  standOff: 'Toutes restent à distance pour tirer',
+  allToNearest: 'Tout le monde vers l’ennemi le plus proche',
+  standOff: 'Tout le monde reste à distance pour tirer',
   inFront: units => `${units} devant.`,
   toFire: units => `${units} en retrait, pour tirer.`,
   leftBehind: (names, units) =>
     `${names} ${form(units, { one: 'serait distancée et perdue', other: 'seraient distancées et perdues' })}.`,
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
-    `Personne n’est à ${length} ou moins et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
+    `Aucune unité n’a ${target} en ligne de tir à ${length} ou moins. Si la charge finit là, il n’y a pas d’assaut.`,
   nearestIs: (length: string): string => `L’ennemi le plus proche est à ${length}.`,
   gotOut: 'débarquée',
-  inContact: 'Elle est au contact, et y reste.',
-  letOut: 'Elle a débarqué des passagers et ne va pas plus loin.',
+  inContact: 'Cette unité est au contact et y reste.',
+  letOut: 'Cette unité a débarqué des passagers et ne va pas plus loin.',
   landNearest: 'Se poser au plus près de l’ennemi',
   landInContact: (enemy: string): string => `Se poser au contact ${de(enemy)}`,
   towards: 'Vers l’ennemi le plus proche',
   intoContact: (enemy: string): string => `Au contact ${de(enemy)}`,
-  howFar: 'Jusqu’où peut-elle bouger ?',
-  whereNot: 'Où ne peut-elle pas aller ?',
-  whoIsShoved: 'Qui un engin de guerre peut-il pousser ?',
+  howFar: 'Jusqu’où une unité peut-elle bouger ?',
+  whereNot: 'Où une unité ne peut-elle pas aller ?',
+  whoIsShoved: 'Qui un engin de guerre peut-il pousser de côté ?',
   whoGetsOut: 'Qui peut débarquer ?',
   isThereOne: 'Y a-t-il un assaut ?',
-  mustAll: 'Doivent-elles toutes arriver ?',
-  together: 'Doivent-elles rester ensemble ?',
+  mustAll: 'Toutes les formations doivent-elles atteindre la cible ?',
+  together: 'Les unités doivent-elles rester ensemble ?',
 
   breaks: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'est démoralisée', other: 'sont démoralisées' })}`,
@@ -69,7 +69,7 @@ const stepsCharges: Words['steps/charges'] = {
     one: 'Démoralisée en chemin, elle fait deux mouvements de repli et ne participe pas.',
     other: 'Démoralisées en chemin, elles font deux mouvements de repli et ne participent pas.',
   }),
-  whyBreak: 'Pourquoi la démoralisation ?',
+  whyBreak: 'Pourquoi cette démoralisation ?',
   whoGetsAway: 'Qui s’échappe ?',
 
   countersIn: (names: string, formations: number, round: number): string =>
@@ -77,17 +77,17 @@ const stepsCharges: Words['steps/charges'] = {
     + form(formations, { one: 'contre-charge', other: 'contre-chargent' }),
   tie: 'Égalité : l’assaut continue.',
   counterLead: 'Les unités qui ne sont pas au contact peuvent aller droit sur leur ennemi le plus proche.',
-  someMust: 'Certaines doivent le faire.',
+  someMust: 'Certaines unités doivent contre-charger.',
   nobodyMust: 'Rien n’y oblige.',
   skimmersMay: 'Les antigravs peuvent s’élever.',
   asTheyStand: (engaged: string): string => `En l’état : ${engaged}.`,
-  allToTheirs: 'Toutes vers leur ennemi le plus proche',
+  allToTheirs: 'Chacun vers son ennemi le plus proche',
   must: 'Doit contre-charger',
   poppedUp: 'en hauteur',
   drawnIn: (formations: number): string => form(formations, {
     one: 'Elle combat comme si elle avait chargé.', other: 'Elles combattent comme si elles avaient chargé.',
   }),
-  cannotMove: 'Elle ne peut pas bouger, et reste.',
+  cannotMove: 'Cette unité ne peut pas bouger et reste sur place.',
   toNearest: 'Vers l’ennemi le plus proche',
   intoDrawing: (enemy: string, formation: string): string =>
     `Au contact ${de(enemy)} : ${formation} entre dans l’assaut`,
@@ -96,13 +96,13 @@ const stepsCharges: Words['steps/charges'] = {
   engineInContact: 'Et un engin de guerre au contact ?',
   third: 'Et si on vient au contact d’une troisième formation ?',
   whoGetsInOrOut: 'Qui peut embarquer ou débarquer ?',
-  whoMust: 'Qui doit le faire ?',
+  whoMust: 'Qui doit contre-charger ?',
   whyAnother: 'Pourquoi encore un round ?',
   ifNobodyCan: 'Et si personne ne peut alors combattre ?',
 
-  hasPoppedUp: 'Elle s’est élevée : elle combat en fusillade, et ce qui est à son contact aussi.',
+  hasPoppedUp: 'Cette unité s’est élevée : elle combat en fusillade, comme toute unité à son contact.',
   popUp: 'S’élever',
-  cannotPopUp: 'Elle ne peut pas s’élever.',
+  cannotPopUp: 'Cette unité ne peut pas s’élever.',
 
   engaged: {
     contact: (units: number): string => `${units} au contact`,
@@ -116,8 +116,8 @@ const stepsCharges: Words['steps/charges'] = {
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
   lead: 'La charge est finie. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
-  leadWithdrawal: 'Ils ont bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché : une formation '
-    + 'démoralisée perd en plus une unité par pion Impact.',
+  leadWithdrawal: 'Le camp en repli a bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché : une '
+    + 'formation démoralisée perd en plus une unité par pion Impact.',
   leadConsolidation: 'Le vainqueur a bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
@@ -129,13 +129,13 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   kind: 'Touches de ce genre',
   kinds: {
     normal: 'ordinaire', 'ignore-cover': 'ignore le couvert', lance: 'lance', sniper: 'sniper',
-    'macro-weapon': 'macro-arme', 'titan-killer': 'Tueur de Titans', lost: 'pertes ou dégâts déjà faits',
+    'macro-weapon': 'macro-arme', 'titan-killer': 'Tueur de Titans', lost: 'pertes ou dégâts déjà subis',
   },
   counted: (hits: number, kind: string): string => `${kind} : ${figure(hits)}`,
   ofKindOn: (kind: string, name: string): string => `${kind} : ${name}`,
-  points: 'Points de dégât de chacune sur un engin de guerre',
-  markers: 'Pions Impact en plus de ceux-là',
-  help: 'Essuyer un tir coûte un pion Impact, chaque perte aussi ; ils sont posés sans ton aide. '
+  points: 'Points de dégât par touche sur un engin de guerre',
+  markers: 'Pions Impact supplémentaires',
+  help: 'Essuyer un tir coûte un pion Impact, chaque perte aussi ; ces pions sont posés sans ton aide. '
     + 'Les autres sont par exemple ceux d’armes perturbatrices.',
 };
 
@@ -145,16 +145,16 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved: string, allowance: string): string => `${moved} sur ${allowance}`,
   landed: 'au sol',
   carefully: 'prudemment',
-  how: 'Déplace-la sur le champ de bataille : fais glisser son pion, ou utilise les flèches.',
-  mayStill: (length: string): string => `Elle peut encore bouger de ${length}.`,
-  landsAnywhere: 'Elle se pose où elle veut.',
-  asFarAsItMay: 'Elle a fait tout son mouvement.',
-  shoving: (move: string, names: string): string => `${move}, en poussant ${names}`,
-  goesCarefully: 'Elle avance prudemment et relance un test raté.',
+  how: 'Déplace l’unité sur le champ de bataille : fais glisser son pion, ou utilise les flèches.',
+  mayStill: (length: string): string => `L’unité peut encore bouger de ${length}.`,
+  landsAnywhere: 'L’unité se pose où elle veut.',
+  asFarAsItMay: 'L’unité a fait tout son mouvement.',
+  shoving: (move: string, names: string): string => `${move}, en poussant ${names} de côté`,
+  goesCarefully: 'L’unité avance prudemment et relance un test raté.',
   goCarefully: (length: string): string => `Prudemment : ${length}, test relancé`,
   apart: (names: string, units: number): string =>
     `${names} ${form(units, {
-      one: 'est à l’écart et ce sera une perte', other: 'sont à l’écart et ce seront des pertes',
+      one: 'est à l’écart et sera perdue', other: 'sont à l’écart et seront perdues',
     })} si on s’arrête là.`,
   choosePart: 'Choisis la partie qui reste',
   partThatStays: 'La partie qui reste',
@@ -163,7 +163,7 @@ const stepsMoves: Words['steps/moves'] = {
 
   terrain: 'Terrain dangereux',
   terrainLead: 'L’unité qui a bougé lance un dé avant tout autre mouvement.',
-  whoTests: 'Qui doit tester ?',
+  whoTests: 'Qui doit faire le test ?',
 
   contactWith: (enemy: string): string => `au contact ${de(enemy)}`,
   inFirefight: (length: string): string => `fusillade, ${length}`,
@@ -171,15 +171,15 @@ const stepsMoves: Words['steps/moves'] = {
   noLine: 'pas de ligne de tir',
   inTransport: (transport: string): string => `dans ${transport}`,
 
-  firstMovesMade: 'Premiers mouvements : alerte ?',
-  movesMade: 'Mouvements faits : alerte ?',
+  firstMovesMade: 'Premiers mouvements faits : état d’alerte ?',
+  movesMade: 'Mouvements faits : état d’alerte ?',
   apartNow: 'à l’écart, perdue',
   unitsThatWithdraw: 'Unités en repli',
   straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
   nobodyLost: 'Aucune perte si on s’arrête là.',
   tooNear: (names: string, units: number): string => form(units, {
-    one: `${names} est trop près d’un ennemi : perte si on s’arrête là.`,
-    other: `${names} sont trop près d’un ennemi : pertes si on s’arrête là.`,
+    one: `${names} est trop près d’un ennemi et sera perdue si on s’arrête là.`,
+    other: `${names} sont trop près d’un ennemi et seront perdues si on s’arrête là.`,
   }),
   enginesTooNear: (names: string, units: number): string => form(units, {
     one: `${names} est trop près d’un ennemi et prend un point de dégât par ennemi.`,
@@ -194,15 +194,15 @@ const stepsMoves: Words['steps/moves'] = {
 
 /** What the panels say of getting in and out. */
 const stepsTransports: Words['steps/transports'] = {
-  cannotGetOut: 'Elle ne peut pas débarquer.',
+  cannotGetOut: 'Cette unité ne peut pas débarquer.',
   sitsIn: (transport: string): string =>
-    `Elle est dans ${transport}. Son pion est là pour l’instant : fais-le glisser, ou utilise les flèches.`,
+    `L’unité est dans ${transport}. Son pion est là pour l’instant : fais-le glisser, ou utilise les flèches.`,
   outNearest: 'Débarquer au plus près de l’ennemi',
   outInContact: (enemy: string): string => `Débarquer au contact ${de(enemy)}`,
   outFurthest: 'Débarquer au plus loin de l’ennemi',
-  collectedBy: (transport: string): string => `${transport} l’embarque`,
+  collectedBy: (transport: string): string => `${transport} embarque l’unité`,
   carries: (names: string): string => `À bord : ${names}.`,
-  allOutNearest: 'Tout débarquer près de l’ennemi',
+  allOutNearest: 'Débarquer tout le monde au plus près de l’ennemi',
   allOut: 'Débarquer tout le monde',
   into: (transport: string): string => `Embarquer dans ${transport}`,
   nearSomebody: 'Au plus près de quelqu’un d’autre',
@@ -218,7 +218,7 @@ const stepsDice: Words['steps/dice'] = {
   attack: (dice: string, way: string, target: number): string => `${dice}, ${way} ${target}+`,
   withEffect: (words: string, effect: string): string => `${words}, ${effect}`,
   withDice: (names: string, dice: number): string => `${names} avec ${counted(dice, DICE)}`,
-  withDiceEach: (names: string, dice: number): string => `${names} avec ${counted(dice, DICE)} chacun`,
+  withDiceEach: (names: string, dice: number): string => `${names} avec ${counted(dice, DICE)} par unité`,
   hits: (hits: number): string =>
     (hits === 0 ? 'aucune touche' : counted(hits, { one: 'touche', other: 'touches' })),
   extraAttacks: (dice: string): string => `Nombre d’attaques supplémentaires, ${dice}`,
@@ -245,7 +245,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   lostOnOne: 'Perte sur 1',
   verdicts: {
     save: { counts: 'sauvegardée', countsNot: 'pas sauvegardée' },
-    critical: { counts: 'coup critique', countsNot: 'pas de critique' },
+    critical: { counts: 'coup critique', countsNot: 'pas de coup critique' },
     splash: { counts: 'touche', countsNot: 'pas de touche' },
     test: { counts: 'réussi', countsNot: 'raté' },
     terrain: { counts: 'indemne', countsNot: 'perte' },
@@ -259,17 +259,20 @@ const stepsAttacks: Words['steps/attacks'] = {
   inRound: (batch: string, round: number): string => `${batch}, round ${round}`,
   batchHits: (batch: string, hits: string): string => `${batch} : ${hits}`,
   macroHits: (hits: string): string => `Macro-armes : ${hits}`,
-  firstStrikeLead: 'Les unités avec First Strike attaquent avant les autres. Ce qu’elles tuent ne riposte pas.',
+  firstStrikeLead:
+    'Les unités avec First Strike attaquent avant les autres. Les unités qu’elles tuent ne ripostent pas.',
   engagedLead: 'Toutes les unités au contact, ou en vue à 15 cm ou moins, frappent en même temps.',
   leftLead:
     'Toutes les unités restantes frappent, les deux camps à la fois : corps à corps au contact, fusillade jusqu’à '
     + '15 cm.',
   macroLead:
-    'Lancées avec les autres, sauvegardées après : elles tombent sur ce qui reste, en partant du plus proche.',
-  oneEach: 'Les touches tombent en partant de l’unité la plus proche, une chacune.',
+    'Dés lancés avec les autres, touches sauvegardées après : elles tombent sur les unités restantes, la plus '
+    + 'proche d’abord.',
+  oneEach: 'Les touches tombent en partant de l’unité la plus proche, une par unité.',
   oneEachFirst:
-    'Les touches tombent en partant de l’unité la plus proche, une chacune avant qu’aucune n’en prenne deux.',
-  enginesTake: 'Quand vient son tour, un engin de guerre en prend autant que sa capacité de dégâts de départ.',
+    'Les touches tombent en partant de l’unité la plus proche ; aucune unité n’en prend deux avant que toutes '
+    + 'en aient une.',
+  enginesTake: 'Quand vient son tour, un engin de guerre prend autant de touches que sa capacité de dégâts de départ.',
   second: (hit: number, name: string): string => `La touche ${hit} est la deuxième sur ${name}.`,
   beyond: (hit: number, name: string): string =>
     `La touche ${hit} tombe sur ${name}, l’unité la plus proche qui ne soit pas au contact.`,
@@ -284,30 +287,30 @@ const stepsAttacks: Words['steps/attacks'] = {
   whyNotOthers: 'Pourquoi pas les autres ?',
   noFirefight: (name: string): string => `${name} n’a pas de valeur de fusillade.`,
   farFromAll: (name: string): string => `${name} est loin de tout ennemi.`,
-  whyThere: 'Pourquoi là ?',
+  whyThere: 'Pourquoi les touches tombent-elles là ?',
   whoCanBeHit: 'Qui peut être touché ?',
   specialHits: 'Où tombent les touches spéciales ?',
   sniperHits: 'Qui un sniper peut-il toucher ?',
   engineHits: 'Qui un engin de guerre peut-il toucher ?',
-  engineTakes: 'Combien en prend un engin de guerre ?',
+  engineTakes: 'Combien de touches prend un engin de guerre ?',
   shields: 'Qu’arrêtent les boucliers ?',
-  whyLast: 'Pourquoi celles-ci en dernier ?',
+  whyLast: 'Pourquoi ces touches en dernier ?',
 };
 
 /** How those fight who have a choice. */
 const stepsWays: Words['steps/ways'] = {
-  howDoThey: 'Comment combattent-elles ?',
+  howDoThey: 'Comment les unités combattent-elles ?',
   choosingLead:
-    'Les antigravs au contact frappent ou tirent, les engins de guerre répartissent leurs dés. Le choix affiché est '
-    + 'l’habituel.',
+    'Les antigravs au contact frappent ou tirent ; les engins de guerre répartissent leurs dés. Le choix habituel est '
+    + 'déjà fait.',
   howEngine: 'Comment combat un engin de guerre ?',
   whatSkimmer: 'Que peut faire un antigrav ?',
-  skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et qui est à son contact doit alors tirer '
-    + 'aussi, sauf s’il est au contact d’un autre ennemi.',
+  skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et toute unité à son contact doit alors tirer '
+    + 'aussi, sauf si elle est au contact d’un autre ennemi.',
   onlyCloseCombat: (name: string): string =>
     `${name} n’a qu’une façon de combattre, car tous ses adversaires sont au contact : corps à corps.`,
   onlyFirefight: (name: string): string =>
-    `${name} n’a qu’une façon de combattre, sans personne à frapper au contact : fusillade.`,
+    `${name} n’a qu’une façon de combattre, car aucun adversaire n’est au contact : fusillade.`,
   allFire: 'Tous les antigravs tirent',
   allStrike: 'Tous les antigravs frappent',
   howFights: (force: string): string => `Façon de combattre : ${force}`,
@@ -316,9 +319,9 @@ const stepsWays: Words['steps/ways'] = {
   strikeAt: (value: string): string => `Frapper sur ${value}`,
   fireAt: (value: string): string => `Tirer sur ${value}`,
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
-  firing: 'Qui est à son contact doit aussi utiliser sa valeur de fusillade',
+  firing: 'Les unités au contact de l’antigrav doivent tirer aussi',
   closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
-  howSplits: (name, dice) => `Comment ${name} répartit ses ${figure(dice)} dés`,
+  howSplits: (name, dice) => `Répartition des ${figure(dice)} dés ${de(name)}`,
 };
 
 /** Supporting fire. */
@@ -328,7 +331,7 @@ const stepsSupport: Words['steps/support'] = {
   callingLead:
     'Les amis à 15 cm ou moins d’un ennemi qui a attaqué peuvent tirer pour leur camp. Écarte ceux qui retiennent '
       + 'leur tir.',
-  supportLead: 'Tous ceux qui sont appelés lancent avec leur valeur de fusillade, les deux camps à la fois.',
+  supportLead: 'Tous ceux qui sont appelés lancent leurs dés de fusillade, les deux camps à la fois.',
   for: { attacker: force => `Pour ${force}`, defender: force => `Pour ${force}` },
   firefight: (value: string): string => `fusillade ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>
@@ -341,11 +344,11 @@ const stepsSupport: Words['steps/support'] = {
   overFar: (length: string): string => `à plus de ${length} de tout ennemi qui a attaqué`,
   noLine: 'pas de ligne de tir à portée',
   idle: (formation: string, names: string, why: string): string => `${formation}, ${names} : ${why}.`,
-  whomHit: 'Qui vont-ils toucher ?',
-  doesItCount: 'Est-ce que cela compte ?',
+  whomHit: 'Qui le tir d’appui touchera-t-il ?',
+  doesItCount: 'L’appui compte-t-il dans le résultat ?',
   whoMaySupport: 'Qui peut appuyer ?',
-  again: 'Peut-on les appeler de nouveau ?',
-  cost: 'Qu’est-ce que cela coûte à leur camp ?',
+  again: 'Peut-on appeler de nouveau les mêmes unités ?',
+  cost: 'Que coûte le tir d’appui à son camp ?',
 };
 
 const hitsHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
@@ -385,7 +388,7 @@ const stepsHits: Words['steps/hits'] = {
   rollSaved: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, réussie`,
   rollFailed: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, ratée`,
   critical: (from: number, face: number): string => `critique sur ${from} : ${face}, coup critique`,
-  noCritical: (from: number, face: number): string => `critique sur ${from} : ${face}, aucun`,
+  noCritical: (from: number, face: number): string => `critique sur ${from} : ${face}, pas de coup critique`,
   notYet: 'pas encore',
   stopped: 'arrêtée par les boucliers',
   lost: 'perte',
@@ -393,9 +396,9 @@ const stepsHits: Words['steps/hits'] = {
   dicePoints: (dice: string): string => `${dice} points`,
   points: (points: number): string => counted(points, { one: 'point', other: 'points' }),
   stoppedPoints: (points: number): string =>
-    `${counted(points, { one: 'arrêté', other: 'arrêtés' })} par les boucliers`,
+    `${counted(points, { one: 'point arrêté', other: 'points arrêtés' })} par les boucliers`,
   lostUnits: (units: number): string => counted(units, { one: 'perte', other: 'pertes' }),
-  damagedUnits: (units: number): string => counted(units, { one: 'endommagée', other: 'endommagées' }),
+  damagedUnits: (units: number): string => counted(units, { one: 'unité endommagée', other: 'unités endommagées' }),
   allSaved: 'toutes sauvegardées',
   allStopped: 'toutes arrêtées',
   nobodyHit: 'Personne n’a été touché',
@@ -418,24 +421,24 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Sauvegardes : ${force}`,
   blast: (length: string): string => `L’explosion porte jusqu’à ${length}. Un dé pour chaque unité proche.`,
   datasheet: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
+    `Effet selon la fiche : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
   datasheetMoves: (does: string): string =>
-    `Sa fiche dit ce qu’il fait : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace `
+    `Effet selon la fiche : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace `
       + 'l’engin sur la carte.',
   purposes: {
     save: 'Un dé par touche qui peut être sauvegardée.',
-    're-roll': 'Reinforced Armour relance les sauvegardes ratées.',
+    're-roll': 'Reinforced Armour fait relancer les sauvegardes ratées.',
     invulnerable: 'La sauvegarde invulnérable est une dernière chance, quelle que soit la touche.',
     damage: 'Les dés disent combien de points de dégât fait cette touche, donc sur qui tombe la suivante.',
     critical: 'Un dé par point de dégât perdu : coup critique sur 6.',
   },
   causes: {
-    overwatch: 'Le tir d’état d’alerte a touché ceux qui chargent ; contre lui, le couvert leur sert.',
+    overwatch: 'Le tir d’état d’alerte a touché ceux qui chargent ; contre ce tir, le couvert les protège.',
     'hack-down': 'Les touches de débâcle n’ont pas de sauvegarde.',
     withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât par ennemi, sans sauvegarde.',
     'dangerous-terrain': 'Contre un terrain dangereux, pas de sauvegarde.',
-    splash: 'Toute unité prise dans l’explosion prend une touche.',
-    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre de celle qui l’a détruite. Ils '
+    splash: 'Toute unité prise dans l’explosion subit une touche.',
+    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre de celle qui a détruit leur transport. Ils '
       + 'sauvegardent avec leur blindage, ou sur 6+ grâce à l’épave.',
     'blast-marker': 'Sur une formation déjà démoralisée, des touches remplacent les pions Impact.',
     critical: 'C’est ce qu’a fait le coup critique ; pas de sauvegarde.',
@@ -447,7 +450,7 @@ const stepsSettling: Words['steps/settling'] = {
   asked: {
     overwatch: 'Pourquoi ce tir ?',
     'hack-down': 'Pourquoi ces touches ?',
-    withdrawal: 'Pourquoi ce dégât ?',
+    withdrawal: 'Pourquoi ces dégâts ?',
     'dangerous-terrain': 'Que fait un terrain dangereux ?',
     splash: 'Qui l’explosion touche-t-elle ?',
     passengers: 'Que deviennent les passagers ?',
@@ -468,19 +471,19 @@ const stepsSettling: Words['steps/settling'] = {
   whichOrder: 'Dans quel ordre ?',
 
   criticalRows: 'Engins de guerre qui ont perdu des points de dégât',
-  stopped: points => counted(points, { one: 'arrêté', other: 'arrêtés' }),
-  lost: points => counted(points, { one: 'perdu', other: 'perdus' }),
-  none: 'aucune',
+  stopped: points => counted(points, { one: 'point arrêté', other: 'points arrêtés' }),
+  lost: points => counted(points, { one: 'point perdu', other: 'points perdus' }),
+  none: 'aucun',
   blowsUpAtOnce: 'explose',
   destroyedAtOnce: 'détruit',
-  losesMore: points => `perd ${figure(points)} de plus`,
+  losesMore: points => `perd ${counted(points, { one: 'point', other: 'points' })} de plus`,
   noted: 'noté',
   ifSix: 'Si un 6 sort',
   ifSixOn: name => `Si un 6 sort pour ${name}`,
   settledHere: 'réglé ici',
-  waits: 'Son effet attend la fin de l’assaut',
+  waits: 'L’effet attend la fin de l’assaut',
   moreDamage: 'Plus de dégâts, si ta liste le dit',
-  youEnter: 'demandé alors',
+  youEnter: 'à saisir ensuite',
   destroyed: 'destruction',
   loses: (points: number): string =>
     `perte de ${counted(points, { one: 'point de plus', other: 'points de plus' })}`,
@@ -492,9 +495,9 @@ const stepsSettling: Words['steps/settling'] = {
     sniper: 'une touche', 'macro-weapon': 'une touche de macro-arme', 'titan-killer': 'une touche de Tueur de Titans',
   },
   moves: (length: string): string => `déplacement de ${length} au plus`,
-  entered: 'tu saisis ce que sa fiche dit d’autre',
+  entered: 'tu saisis le reste de l’effet selon la fiche',
   later: 'la suite vient après l’assaut',
-  nothing: 'rien dans un assaut',
+  nothing: 'sans effet dans un assaut',
   damage: (points: number, capacity: number): string => `dégâts : ${figure(points)} sur ${figure(capacity)}`,
   left: (points: number): string => `encore ${settlingPointsOf(points)}`,
   leftAway: (points: number, length: string): string => `encore ${settlingPointsOf(points)}, à ${length}`,
@@ -502,17 +505,18 @@ const stepsSettling: Words['steps/settling'] = {
   pointsOfDamage: 'Points de dégât',
   pointsFurther: 'Points de dégât, plus loin',
   pointsOn: (name: string): string => `Points de dégât sur ${name}`,
-  othersFurther: (units: number): string => `${counted(units, { one: 'autre', other: 'autres' })} plus loin`,
+  othersFurther: (units: number): string =>
+    `${counted(units, { one: 'autre unité', other: 'autres unités' })} plus loin`,
   enter: (points: number): string =>
     `Saisir ${counted(points, { one: 'point de dégât', other: 'points de dégât' })}`,
 
   moveIt: 'Déplacer',
-  moveHow: most => `à glisser sur la carte, ${most} au plus`,
+  moveHow: most => `à faire glisser sur la carte, ${most} au plus`,
   movedBy: (length, most) => `${length} sur ${most} au plus`,
   putBack: 'Remettre en place',
   enterMove: length => `Déplacer de ${length}`,
   enterBoth: (points, length) =>
-    `Saisir ${counted(points, { one: 'point', other: 'points' })}, déplacer de ${length}`,
+    `Saisir ${counted(points, { one: 'point', other: 'points' })} et déplacer de ${length}`,
 };
 
 const wins = (formations: number): string => form(formations, { one: 'gagne', other: 'gagnent' });
@@ -540,18 +544,18 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
-  defeatBroke: 'La défaite les a démoralisées sur place.',
-  fireBroke: 'Le tir d’état d’alerte les a démoralisées pendant leur consolidation.',
+  defeatBroke: 'La défaite a démoralisé les perdants sur place.',
+  fireBroke: 'Le tir d’état d’alerte a démoralisé les vainqueurs pendant leur consolidation.',
   twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; si elle finit à l’écart, ou à '
     + '15 cm ou moins d’un ennemi, elle est perdue.',
   twoMovesEngines: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; si elle finit à l’écart, '
     + 'ou à 15 cm ou moins d’un ennemi, elle est perdue ; un engin de guerre prend un point de dégât par ennemi.',
   whyWithdraw: 'Pourquoi se replier ?',
-  whyBreak: 'Pourquoi la démoralisation ?',
+  whyBreak: 'Pourquoi cette démoralisation ?',
   whoGetsAway: 'Qui s’échappe ?',
   whyAircraft: 'Pourquoi l’appareil est-il perdu ?',
   mayFearless: 'Les Fearless peuvent-ils rester ?',
-  ofFriends: 'Et leurs amis tout près ?',
+  ofFriends: 'Et les amis tout près ?',
   whichOrder: 'Dans quel ordre ?',
 
   etherealLost: 'Un Ethereal est perdu',
@@ -562,10 +566,10 @@ const stepsEndings: Words['steps/endings'] = {
   mayRun: 'Chaque unité peut bouger de sa Vitesse si son armée frappe et se dérobe, sinon de 5 cm, mais sans entrer '
     + 'dans une zone de contrôle ennemie.',
   runs: (length: string): string => `Frappe et se dérobe, jusqu’à ${length}`,
-  noMarkers: 'Aucun pion Impact pour elle.',
+  noMarkers: 'Aucun pion Impact pour cette formation.',
   whyMarkers: 'Pourquoi ces pions Impact ?',
   whoMoves: 'Qui peut bouger ?',
-  evenBroken: 'Même démoralisée ?',
+  evenBroken: 'Et une formation démoralisée ?',
   whoIsPickedUp: 'Qui peut être embarqué ?',
 };
 
@@ -587,8 +591,8 @@ const stepsResult: Words['steps/result'] = {
   whyHit: 'Pourquoi ces touches ?',
   passedOver: 'Qui est épargné ?',
   ofEngine: 'Et un engin de guerre ?',
-  ofInside: 'Et ceux à l’intérieur ?',
-  whyThere: 'Pourquoi là ?',
+  ofInside: 'Et les passagers ?',
+  whyThere: 'Pourquoi les touches tombent-elles là ?',
 
   noAssault: 'Pas d’assaut',
   nobodyWon: 'Personne n’a gagné',
@@ -609,18 +613,18 @@ const stepsResult: Words['steps/result'] = {
   stillInContact: 'Et les unités encore au contact ?',
 
   losses: {
-    attack: names => `Tués dans les attaques : ${names}`,
-    support: names => `Tués par le tir d’appui : ${names}`,
-    'hack-down': names => `Tués dans la débâcle : ${names}`,
-    withdrawal: names => `Rattrapés dans leur repli : ${names}`,
-    'already-broken': names => `Détruits, car déjà démoralisés : ${names}`,
-    passengers: names => `Perdus avec leur transport : ${names}`,
-    critical: names => `Perdus sur un coup critique : ${names}`,
+    attack: names => `Pertes dans les attaques : ${names}`,
+    support: names => `Pertes sous le tir d’appui : ${names}`,
+    'hack-down': names => `Pertes dans la débâcle : ${names}`,
+    withdrawal: names => `Pertes dans le repli : ${names}`,
+    'already-broken': names => `Pertes d’une formation déjà démoralisée : ${names}`,
+    passengers: names => `Pertes avec un transport : ${names}`,
+    critical: names => `Pertes sur un coup critique : ${names}`,
     coherency: names => `Hors de cohésion : ${names}`,
-    'dangerous-terrain': names => `Perdus en terrain dangereux : ${names}`,
-    'blast-marker': names => `Perdus dans la panique : ${names}`,
-    overwatch: names => `Perdus sous le tir d’état d’alerte : ${names}`,
-    summoned: names => `Disparus : ${names}`,
+    'dangerous-terrain': names => `Pertes en terrain dangereux : ${names}`,
+    'blast-marker': names => `Pertes dans la panique : ${names}`,
+    overwatch: names => `Pertes sous le tir d’état d’alerte : ${names}`,
+    summoned: names => `Disparition : ${names}`,
   },
   damaged: (name: string, damage: string): string => `${name} : ${damage}`,
   destroyed: 'détruite',
@@ -632,10 +636,10 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
   heading: 'Comment joue-t-on dans ton club ?',
   open: questions =>
     `Les règles laissent ${counted(questions, { one: 'question ouverte', other: 'questions ouvertes' })}.`,
-  differing: answers => (answers === 0 ? 'Toutes ont la réponse habituelle.'
+  differing: answers => (answers === 0 ? 'Chaque question a la réponse habituelle.'
     : `${counted(answers, { one: 'de tes réponses diffère', other: 'de tes réponses diffèrent' })}.`),
   playedAgain: 'Une nouvelle réponse fait rejouer ton assaut avec les mêmes dés.',
-  allAsUsual: 'Tout comme d’habitude',
+  allAsUsual: 'Partout la réponse habituelle',
   back: 'Retour à l’assaut',
   search: 'Chercher une question',
   groups: {
@@ -644,8 +648,8 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
     support: 'Tir d’appui',
     result: 'Résultat et suites',
   },
-  countYours: answers => `les tiennes : ${answers}`,
-  yours: 'La tienne',
+  countYours: answers => `tes réponses : ${answers}`,
+  yours: 'Ta réponse',
   usual: 'La réponse habituelle',
 };
 
@@ -717,9 +721,9 @@ const resolverLuck: Words['resolver/luck'] = {
 /** Beside a counter whose unit may choose how it fights. */
 const stepsBadges: Words['steps/badges'] = {
   strikes: 'CC',
-  strikesInWords: 'elle frappe au corps à corps',
+  strikesInWords: 'frappe au corps à corps',
   fires: 'FF',
-  firesInWords: 'elle tire sur ce qui est à son contact, qui doit tirer aussi',
+  firesInWords: 'tire sur les unités à son contact, qui doivent tirer aussi',
   splits: (blows: number, shots: number): string =>
     `${counted(blows, DICE)} au corps à corps, ${shots} en fusillade`,
   ways: { 'close-combat': 'corps à corps', firefight: 'fusillade' },
@@ -765,7 +769,7 @@ const stepsMapFormations: Words['steps/map-formations'] = {
   label: (name, left, all, markers) =>
     `${name}${all === 1 ? '' : ` · ${figure(left)}`}${left < all ? ` sur ${figure(all)}` : ''}`
     + `${markers > 0 ? ` · ${counted(markers, { one: 'pion Impact', other: 'pions Impact' })}` : ''}`,
-  maySupport: label => `${label}, peut appuyer`,
+  maySupport: label => `${label} · appui possible`,
 };
 
 /** What the map shows of a unit. */
@@ -777,7 +781,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   pointsOf: (points, all) => `${figure(points)} sur ${figure(all)}`,
   fillings: {
     solid: 'corps à corps', tinted: 'fusillade',
-    ring: 'peut encore intervenir', dotted: 'pas engagée',
+    ring: 'peut encore intervenir', dotted: 'non engagée',
   },
   nearestAt: (unit, enemy, length) => `L’ennemi le plus proche ${de(unit)} est ${enemy}, à ${length}.`,
   aboard: units => `${figure(units)} à bord`,
@@ -810,7 +814,7 @@ const resolverPlaying: Words['resolver/playing'] = {
   review: 'Analyser l’assaut',
   lookForBest: 'Chercher la meilleure décision',
   playedAgain: 'Ton assaut a été rejoué avec cette réponse, jusqu’au même moment.',
-  playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, il change : ${title}.`,
+  playedUpTo: title => `Ton assaut a été rejoué avec cette réponse. À partir d’ici, la suite diffère : ${title}.`,
 };
 
 const STANDS = { one: 'socle', other: 'socles' } as const;
