@@ -35,9 +35,10 @@ export const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const
 
 /** Weapons of Warhammer 40,000. */
 export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
-  ordinary: 'gewöhnlich', pistol: 'Pistole', 'power-fist': 'Energiefaust', 'lightning-claw': 'Energieklaue',
-  power: 'Energiewaffe', poisoned: 'vergiftet', heavy: 'schwer', rending: 'rüstungsbrechend', force: 'Psiwaffe',
-  monstrous: 'monströs', frag: 'Fragmentgranaten', plasma: 'Plasmagranaten', photon: 'Photonengranaten',
+  ordinary: 'gewöhnliche Waffe', pistol: 'Pistole', 'power-fist': 'Energiefaust', 'lightning-claw': 'Energieklaue',
+  power: 'Energiewaffe', poisoned: 'vergiftete Waffe', heavy: 'schwere Waffe', rending: 'rüstungsbrechende Waffe',
+  force: 'Psiwaffe', monstrous: 'monströse Kreatur',
+  frag: 'Fragmentgranaten', plasma: 'Plasmagranaten', photon: 'Photonengranaten',
 };
 
 /** Ways to save a hit. */

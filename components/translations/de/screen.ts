@@ -29,7 +29,7 @@ const embed: Words['embed'] = {
     `${form(count, { one: 'Eines stimmt', other: `${figure(count)} Dinge stimmen` })} daran nicht. `
     + 'Nichts davon wird gezeigt.',
   whole: 'das ganze Szenario',
-  unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Es gibt ${known.join(', ')}.`,
+  unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Bekannt: ${known.join(', ')}.`,
   unknownStep: step =>
     `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
   unheld: 'Diese Lektion ist nicht spielbar',

@@ -27,8 +27,8 @@ const warhammer40k: Words['warhammer-40k'] = {
     save: { counts: 'abgewehrt', countsNot: 'nicht abgewehrt' },
   },
   noEdition: (ruleset, editions) =>
-    `Es gibt kein Regelwerk „${ruleset}“. Es gibt warhammer-40k- mit ${editions.join(', ')}.`,
-  noSample: (id, known) => `Es gibt keine mitgelieferte Phase „${id}“. Es gibt ${known.join(', ')}.`,
+    `Es gibt kein Regelwerk „${ruleset}“. Bekannt: ${editions.map(one => `warhammer-40k-${one}`).join(', ')}.`,
+  noSample: (id, known) => `Es gibt keine mitgelieferte Phase „${id}“. Bekannt: ${known.join(', ')}.`,
   charge: 'Angriff',
   fight: 'Nahkampf',
   aftermath: 'Ausgang',
@@ -41,7 +41,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   tapToo: 'Du kannst auch ein Modell auf der Karte antippen.',
   whyRule: 'Was sagt die Regel?',
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
-  notTold: 'dieser Text sagt es nicht',
+  notTold: 'dieser Text sagt dazu nichts',
   menu: 'Phasen, Editionen und Würfel',
   nextTurnMore: 'Der Zug des anderen Spielers: Wer gebunden ist, kämpft weiter, und wer flieht, flieht weiter.',
   edition: 'Edition',
@@ -84,7 +84,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   choices: {
     combat: 'Welcher Nahkampf kommt als Nächstes?',
     toughness: 'Welcher Widerstand zählt?',
-    'armour-group': 'Welche Rüstung erhält zuerst Verwundungen?',
+    'armour-group': 'Welche Rüstungsgruppe erhält zuerst Verwundungen?',
     casualty: 'Wer erhält die Verwundung?',
     pool: 'Welche Verwundungen kommen als Nächstes dran?',
     nominee: 'Wer muss den ersten Schutzwurf machen?',
@@ -111,17 +111,17 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Schutzwurf ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons}: heavy steht nicht in diesem Text; 4C-W3 (heavyWeapons) muss vereinbart sein, sonst nimm ordinary.`,
+      `${weapons}: „heavy“ steht nicht in diesem Text; vereinbare 4C-W3 (heavyWeapons) oder nimm „ordinary“.`,
     'needs-number': weapons => `${weapons}: So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.`,
   },
   idleGrenades: grenades => `${grenades}: Diese Granaten bewirken nach diesem Text nichts.`,
   playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber die Chancen '
     + 'lassen sich nicht berechnen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
-  keepsWound: model => `${model} behält sie: kein Wurf`,
+  keepsWound: model => `${model} behält die Verwundung: kein Wurf`,
   odds: 'Chancen dieses Nahkampfs von hier aus',
-  oneBy: (who, by, need) => `${who}: einer durch ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who}: alle durch ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who}: einmal ${SAVES[by]} ${need}+`,
+  allBy: (who, by, need) => `${who}: jedes Mal ${SAVES[by]} ${need}+`,
   round: round => `Runde ${round}`,
   woundsLeft: (left, of) => `noch ${left} von ${of} Lebenspunkten`,
   armour: save => (save === null ? 'keine Rüstung' : `Rüstung ${save}+`),
@@ -138,12 +138,12 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Fragen, die die Texte offenlassen.',
   completion: {
     heading: 'Ergänzung',
-    lead: 'Was andere Seiten dazu sagen. Gespielt wird davon nur, was du einschaltest.',
+    lead: 'Was andere Webseiten ergänzen. Gespielt wird davon nur, was du einschaltest.',
     whole: { '7th': 'Die ganze siebte Edition spielen', '4th': 'Die ganze vierte Edition spielen' },
     none: 'Alles davon ausschalten',
     left: rows =>
       `Bleibt aus, weil keine Quelle vorliegt: ${rows.join(', ')}. Schalte einzeln ein, was du willst.`,
-    later: 'Das steht vor dem ersten Zug fest.',
+    later: 'Das wird vor dem ersten Zug festgelegt.',
     rows: 'Was gespielt wird',
     subjects: {
       charge: 'Angriff',
@@ -161,8 +161,8 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   phases: 'Mitgelieferte Phasen',
   editionsMore: {
     'trial-seven-steps': 'Der spätere Entwurf: Alle in Basekontakt schlagen zu, Nachrücken kommt vor dem Absetzen.',
-    'trial-eight-steps': 'Der frühere Entwurf: vor allen anderen ein Deckungsschritt, beim Vorstürmen eine freie '
-      + 'Runde.',
+    'trial-eight-steps': 'Der frühere Entwurf: ein Deckungsschritt vor allen anderen, eine freie Runde beim '
+      + 'Vorstürmen.',
     '4th': 'Sagt nur etwas zum Nahkampf: Angriff und Ausgang werden vereinbart.',
     '7th': 'Abwehrfeuer, ausgewürfelte Angriffsweiten, Verwundungstöpfe, ein Vorstürmen, das vernichtet.',
   },
@@ -180,13 +180,13 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     moraleTest: {
       asks: 'Wann ist ein Test auf den Moralwert bestanden?',
       answers: {
-        'at-most-leadership': 'zwei Würfel zeigen höchstens den Moralwert',
-        'natural-two-passes': 'so, und immer mit zwei Einsen',
+        'at-most-leadership': 'wenn zwei Würfel zusammen höchstens den Moralwert zeigen',
+        'natural-two-passes': 'wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer',
       },
     },
     penaltyPerWound: {
       asks: 'Wie viel Moralwert kostet jede Verwundung, um die eine Seite zurückliegt?',
-      answers: { 1: 'einen Punkt', 0: 'keinen', 2: 'zwei Punkte' },
+      answers: { 1: 'einen Punkt', 0: 'keinen Punkt', 2: 'zwei Punkte' },
     },
     dangerousSave: {
       asks: 'Was schützt vor einer Verwundung durch gefährliches Gelände?',
@@ -200,13 +200,13 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
 /** Where the text does not tell. */
 const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblings: 'Wie es Schwesterseiten sagen',
-  siblingsMore: 'Aus zweiter Hand, von anderen Seiten dieser Edition. Der Rest bleibt offen.',
+  siblingsMore: 'Aus zweiter Hand, von anderen Webseiten zu dieser Edition. Der Rest bleibt offen.',
   siblingsTell: answer => `Schwesterseiten sagen: ${answer}.`,
-  siblingsTellNot: 'Schwesterseiten sagen es nicht.',
+  siblingsTellNot: 'Schwesterseiten sagen dazu nichts.',
   asIn: edition => `Wie in: ${edition}`,
-  silent: 'Dieser Text sagt es nicht',
+  silent: 'Dieser Text sagt dazu nichts',
   silentLead: (edition, what) => `${edition}: ${what} Hier wird nichts erfunden. Man kann sich auf eine Antwort aus `
-    + 'einer anderen Edition einigen oder ohne weitermachen.',
+    + 'einer anderen Edition einigen oder ohne Antwort weitermachen.',
   notAgreed: 'nicht vereinbart',
 };
 
@@ -214,14 +214,17 @@ const warhammer40kSilent: Words['warhammer-40k/silent'] = {
 export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeShape: {
     asks: 'In welcher Reihenfolge greifen Einheiten an?',
-    answers: { together: 'alle sagen an, dann ziehen alle', 'in-turn': 'eine sagt an und zieht, dann die nächste' },
+    answers: {
+      together: 'erst sagen alle an, dann bewegen sich alle',
+      'in-turn': 'eine sagt an und bewegt sich, dann die nächste',
+    },
   },
   chargeRange: {
     asks: 'Wie weit reicht ein Angriff?',
     answers: { unit: 'so weit, wie die Einheit darf', six: '6″', 'two-dice': 'zwei Würfel' },
   },
   chargeTerrain: {
-    asks: 'Was macht schwieriges Gelände mit einem Angriff?',
+    asks: 'Was bewirkt schwieriges Gelände bei einem Angriff?',
     answers: { 'keep-higher': 'der höhere von zwei Würfeln ist seine Reichweite', 'minus-two': '2″ weniger '
       + 'Reichweite' },
   },
@@ -229,7 +232,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   multiCharge: {
     asks: 'Was gilt für einen Angriff auf mehrere Einheiten?',
     answers: {
-      primary: 'alle sind erreichbar, das Hauptziel zuerst', cluster: 'jede höchstens 2″ von einer anderen entfernt',
+      primary: 'alle müssen erreichbar sein, das Hauptziel zuerst',
+      cluster: 'jede höchstens 2″ von einer anderen entfernt',
       disordered: 'er ist ungeordnet und bringt keinen Bonus',
     },
   },
@@ -250,8 +254,11 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { 'one-attack': 'mit einer einfachen Attacke', full: 'mit allem, was sie haben' },
   },
   supportedBy: {
-    asks: 'Bei welchen Modellen müssen sie stehen?',
-    answers: { 'own-unit': 'bei Modellen der eigenen Einheit', 'any-friend': 'bei jedem eigenen Modell im Nahkampf' },
+    asks: 'Bei welchen Modellen müssen Unterstützende stehen?',
+    answers: {
+      'own-unit': 'bei Modellen der eigenen Einheit',
+      'any-friend': 'bei irgendeinem eigenen Modell im Nahkampf',
+    },
   },
   engagedWhen: {
     asks: 'Wann wird bestimmt, wer kämpft?',
@@ -291,8 +298,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { no: 'nein', yes: 'ja, mit Initiative 1' },
   },
   majorityOver: {
-    asks: 'Bei wem werden Kampfgeschick und Widerstand gezählt?',
-    answers: { unit: 'bei der ganzen Einheit', engaged: 'bei ihren kämpfenden Modellen' },
+    asks: 'Bei wem wird die Mehrheit für Kampfgeschick und Widerstand gezählt?',
+    answers: { unit: 'bei der ganzen Einheit', engaged: 'bei den kämpfenden Modellen' },
   },
   tieWeaponSkill: {
     asks: 'Welches Kampfgeschick zählt, wenn keines in der Mehrheit ist?',
@@ -307,7 +314,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   armour: {
     asks: 'Was verhindert einen Rüstungswurf?',
     answers: {
-      denied: 'Waffen, bei denen es steht', 'armour-piercing': 'Waffen, deren DS so gut ist wie der Wurf',
+      denied: 'Waffen, bei denen das ausdrücklich steht',
+      'armour-piercing': 'Waffen, deren DS so gut ist wie der Rüstungswurf',
     },
   },
   allocation: {
@@ -356,7 +364,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { 'three-any': '3″, alle', 'three-new': '3″, neue Gegner', 'die-none': 'ein Würfel, niemanden' },
   },
   endPileIn: {
-    asks: 'Wie rücken die am Ende nach, die noch gebunden sind?',
+    asks: 'Wie rücken am Ende diejenigen nach, die noch gebunden sind?',
     answers: {
       'six-unengaged-first': '6″ durch alles, freie Gegner zuerst', six: '6″ durch alles',
       'three-as-charge': '3″, wie beim Angriff',
@@ -364,7 +372,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   lockedShooting: {
     asks: 'Wer schießt nicht und wird nicht beschossen, solange er gebunden ist?',
-    answers: { model: 'Modelle in Kontakt und solche höchstens 2″ davon entfernt', unit: 'die ganze Einheit' },
+    answers: { model: 'Modelle in Kontakt und alle höchstens 2″ davon entfernten', unit: 'die ganze Einheit' },
   },
   characterStrike: {
     asks: 'Auf wen schlagen Gegner ein, die ein Charaktermodell und seine Einheit berühren?',
@@ -389,8 +397,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt in Stufe ${rung} zu`,
   fillings: {
-    solid: 'schlägt jetzt zu, berührt', tinted: 'jetzt, bei eigenem Modell',
-    ring: 'schlägt in der Stufe im Kreis zu',
+    solid: 'schlägt jetzt zu, in Kontakt', tinted: 'jetzt, bei eigenem Modell',
+    ring: 'schlägt in der Stufe zu, die im Kreis steht',
   },
   fires: 'schießt jetzt',
   step: 'Stufe',
@@ -451,7 +459,7 @@ const WOUNDS = { one: 'Verwundung', other: 'Verwundungen' };
 
 /** What would be so if a move of a phase ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, string>> = {
-  'short-enough': 'wäre sie kurz genug', room: 'wäre dort Platz', clear: 'endete sie nicht in diesem Gelände',
+  'short-enough': 'wäre sie kurz genug', room: 'wäre dort Platz', clear: 'läge ihr Ende nicht in diesem Gelände',
   touching: 'käme das Modell wie vorgeschrieben an einen Gegner heran', together: 'bliebe das Modell bei seiner '
     + 'Einheit',
   allowed: 'wäre sie erlaubt',
@@ -503,7 +511,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   ownFight: 'Dein eigener',
   afterCharge: 'Die Modelle stehen wie nach dem Angriff, in jeder Edition gleich.',
   ifCharged: 'Wenn beim Angriff alle ankommen und unterwegs niemand durch Beschuss fällt:',
-  beforeCharges: 'Die Angriffe stehen noch aus: Die Chancen sind bekannt, wenn die Modelle in Kontakt sind.',
+  beforeCharges: 'Die Angriffe stehen noch aus: Die Chancen sind bekannt, sobald die Modelle in Kontakt sind.',
   nobodyTouches: 'Niemand ist in Kontakt mit einem Gegner, also gibt es keinen Nahkampf.',
   allFought: 'Alle Nahkämpfe dieses Zugs sind ausgetragen.',
   reckoning: 'Wird berechnet …',
@@ -524,9 +532,9 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
   untold: 'Was aus dem Nahkampf wird, sagt dieser Text nicht.',
   sampled: (points, chance) =>
-    `Auf ${points} Punkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
+    `Auf ${points} Prozentpunkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
   sampledSoFar: (points, chance) =>
-    `Bisher auf ${points} Punkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
+    `Bisher auf ${points} Prozentpunkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
   readingLegend: 'Wie gezählt wird',
   reading: { exactly: 'Genau', atLeast: 'Mindestens' },
   lost: 'Verlorene Modelle von hier an',
@@ -557,25 +565,25 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endOverwatch: 'Abwehrfeuer beenden',
   moveModels: models => `${counted(models, MODELS)} bewegen`,
   moveNobodyElse: 'Niemand sonst bewegt sich',
-  pileIn: models => `${counted(models, MODELS)} nachrücken`,
+  pileIn: models => `Mit ${counted(models, { one: 'Modell', other: 'Modellen' })} nachrücken`,
   endPileIn: 'Nachrücken beenden',
   endConsolidation: 'Neupositionieren beenden',
   strike: models => `Mit ${counted(models, { one: 'Modell', other: 'Modellen' })} zuschlagen`,
   throwRange: dice => `${diceOf(dice)} für die Angriffsreichweite werfen`,
-  throwDangers: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} werfen`,
+  throwDangers: dice => `${counted(dice, { one: 'Geländetest', other: 'Geländetests' })} würfeln`,
   throwRegroup: dice => `${diceOf(dice)} zum Sammeln werfen`,
   throwToHit: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} werfen`,
   throwToWound: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} werfen`,
   throwToWoundAgain: dice => `${counted(dice, { one: 'Verwundungswurf', other: 'Verwundungswürfe' })} wiederholen`,
   throwToHitAgain: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} wiederholen`,
   throwDestroyed: dice => `${diceOf(dice)} für den Vernichter werfen`,
-  throwPainless: dice => `${diceOf(dice)}: Verletzungen ignorieren`,
+  throwPainless: dice => `${diceOf(dice)} für „Verletzungen ignorieren“ werfen`,
   testFear: 'Auf Angst testen',
   throwRampage: 'Für den Blutrausch würfeln',
   throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
   throwPsychic: 'Psi-Test würfeln',
   testPanic: units => `${counted(units, { one: 'Einheit', other: 'Einheiten' })} auf Panik testen`,
-  testMoraleOn: need => `Moral auf ${figure(need)} testen`,
+  testMoraleOn: need => `Moraltest auf ${figure(need)} würfeln`,
   testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
   fallBack: dice => `${figure(dice)}W6 für den Rückzug werfen`,
   throwSweep: dice => `${diceOf(dice)} für das Vorstürmen werfen`,
@@ -592,10 +600,10 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     combat: what => `Zuerst ${what}`,
     toughness: what => `${what} zählt`,
     'armour-group': what => `${what} zuerst`,
-    casualty: what => `${what} erhält sie`,
-    pool: what => `${what} abhandeln`,
+    casualty: what => `${what} erhält die Verwundung`,
+    pool: what => `Abhandeln: ${what}`,
     nominee: what => `${what} wirft zuerst`,
-    'force-victim': what => `Gegen ${what} richten`,
+    'force-victim': what => `Psiwaffe gegen ${what} richten`,
     morale: unit => `Moral von ${unit} testen`,
     sweep: unit => `Mit ${unit} vorstürmen`,
     'free-round': unit => `Mit ${unit} zuschlagen`,
@@ -611,7 +619,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'silence.accepted': 'Weitergehen ohne Antwort',
   'charge.declared': 'angesagter Angriff',
   'declarations.ended': 'Ende der Angriffe',
-  'charger.picked': 'Wahl, wer zieht',
+  'charger.picked': 'Wahl, wer sich bewegt',
   'overwatch.fired': 'Abwehrfeuer',
   'overwatch.shot': 'Abwehrfeuer',
   'overwatch.ended': 'Ende des Abwehrfeuers',
