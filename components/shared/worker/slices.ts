@@ -6,6 +6,9 @@ export const PAGE_SLICE = 8;
 /** The longest slice in a worker: soon enough to hear that nobody wants the answer any more. */
 export const WORKER_SLICE = 12;
 
+/** So long, in milliseconds, the first of answers that get better is left alone: to draw it may want every core. */
+const BREATH = 40;
+
 /** What the words of an error are to those who asked. */
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -31,6 +34,7 @@ export const inSlices = <T>(
 ): Cancel => {
   let isWanted = true;
   let latest: T | undefined;
+  let isFirst = tell === 'last';
   const tellLatest = (): void => {
     if (latest !== undefined && isWanted) listener.told(latest);
     latest = undefined;
@@ -49,8 +53,12 @@ export const inSlices = <T>(
       if (done === true) return end(listener.ended);
       if (performance.now() >= until) break;
     }
+    const isToBeDrawn = isFirst && latest !== undefined;
     tellLatest();
-    if (isWanted) afterOthers(drawSafely);
+    if (!isWanted) return;
+    if (!isToBeDrawn) return afterOthers(drawSafely);
+    isFirst = false;
+    setTimeout(drawSafely, BREATH);
   };
   const drawSafely = (): void => {
     try {

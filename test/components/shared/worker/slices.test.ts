@@ -40,6 +40,21 @@ describe('work in slices', () => {
     expect(told).toEqual([1000, 'ended']);
   });
 
+  it.each([['last', 1], ['each', 0]] as const)(
+    'leaves the first answer alone for a while where it is told to get better: %s', async (tell, breaths) => {
+      const timer = vi.spyOn(globalThis, 'setTimeout');
+      function* answers(): Generator<number, void> {
+        for (let i = 0; i < 3; i += 1) {
+          busyFor(2);
+          yield i;
+        }
+      }
+      expect(await heard(answers(), 1, tell).end).toEqual([0, 1, 2, 'ended']);
+      expect(timer).toHaveBeenCalledTimes(breaths);
+      timer.mockRestore();
+    },
+  );
+
   it('lets others have their turn between slices', async () => {
     let turns = 0;
     const seen: number[] = [];
