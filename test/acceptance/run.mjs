@@ -1,5 +1,5 @@
 // Plays every bundled assault and phase by its primaries at four sizes and looks at the table at every step:
-// `node test/acceptance/run.mjs [part of a name [size, as 360x740]]`. `npm run build` comes first.
+// `node test/acceptance/run.mjs [part of a name [size, as 360x740 [language, as de]]]`. `npm run build` comes first.
 // It says what does not hold, and the figures.
 import { withServedPage } from '../support/served-page.mjs';
 import { lookAtTable } from './look.mjs';
@@ -43,12 +43,14 @@ const play = async (page, address, note) => {
   return steps;
 };
 
-const [wanted = '', sized = ''] = process.argv.slice(2);
+const [wanted = '', sized = '', language = 'en'] = process.argv.slice(2);
 const counts = new Map();
 const totals = { steps: 0, acting: 0, named: 0, least: 1, low: 0 };
 for (const [width, height] of SIZES.filter(size => size.join('x').includes(sized))) {
   await withServedPage({ answer, path: '/index.html', width, height }, async page => {
     page.setDefaultTimeout(120_000);
+    await page.evaluate(spoken => localStorage.setItem('assault-resolver.language', spoken), language);
+    await page.reload({ waitUntil: 'networkidle0' });
     const note = (address, look, fault) => {
       if (fault === null) {
         totals.steps += 1;

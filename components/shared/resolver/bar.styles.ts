@@ -78,7 +78,7 @@ export const barStyles = css`
     overflow-wrap: break-word;
   }
   .acts .main {
-    flex: 1 0 150px;
+    flex: 1 1 150px;
     border-color: var(--_now);
     background: var(--_now);
     color: var(--_on-now);

@@ -33,14 +33,15 @@ class BarInBox extends LitElement {
   static override styles = [
     theme, buttons, barStyles, css`:host { display: block; container: resolver / inline-size; }`,
   ];
-  static override properties = { primary: {}, odds: {} };
+  static override properties = { primary: {}, beside: {}, odds: {} };
   declare primary: string;
+  declare beside: string | null;
   declare odds: BarOdds | null;
 
   protected override render(): TemplateResult {
     return barTemplate({
       odds: this.odds ?? null, primary: { words: this.primary, isReady: true }, undoes: null, redoes: null,
-      myDice: { words: diceWords.myDice, isReady: true }, rest: null, canRun: true, isRunning: false,
+      myDice: { words: this.beside ?? diceWords.myDice, isReady: true }, rest: null, canRun: true, isRunning: false,
     }, ACTS);
   }
 }
@@ -58,6 +59,16 @@ describe('the next action in the bar', () => {
     const usual = await sizeOf('Throw 12 dice', 360);
     expect(await sizeOf(many, 360)).to.be.lessThan(usual);
     expect(await sizeOf(many, 500)).to.equal(usual);
+  });
+
+  it('is whole on a phone beside the longest word that stands there', async () => {
+    for (const width of [320, 360]) {
+      const box = await fixture<HTMLElement>(html`<div style="inline-size: ${width}px">
+        <bar-in-box .primary=${'Zug 2 beginnen'} .beside=${'Rückblick'}></bar-in-box></div>`);
+      const root = box.querySelector('bar-in-box')!.shadowRoot!;
+      expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
+      expect(root.querySelector('.main')!.getBoundingClientRect().width, `${width}`).to.be.at.least(88);
+    }
   });
 
   it('leaves the odds beside it their room at every width', async () => {
