@@ -39,6 +39,20 @@ export const lookAtTable = () => {
     if (primary.scrollWidth > primary.clientWidth + 1) faults.push(`the primary is cut: ${primaryText}`);
   }
 
+  /** Words that go on in the next line without a hyphen or a space. */
+  const brokenIn = node => [...node.data.matchAll(/[\p{L}\p{N}]{3,}/gu)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+  const texts = element => [...element.childNodes].flatMap(node =>
+    (node instanceof Text ? [node] : node instanceof Element ? texts(node) : []));
+  for (const one of [...everywhere('h2, h3, button, a, summary', root), ...document.querySelectorAll('[slot=views] *')]) {
+    if (!one.checkVisibility()) continue;
+    for (const word of texts(one).flatMap(brokenIn)) faults.push(`breaks a word: ${word} in ${one.localName}.${one.className}`);
+  }
+
   const odds = everywhere('odds-from-here', root)[0]?.shadowRoot;
   const told = [...odds?.querySelectorAll('.name, .figure, .about') ?? []].filter(one => rectOf(one).width > 0);
   for (const button of everywhere('.acts button', root)) {

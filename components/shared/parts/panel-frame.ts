@@ -14,6 +14,10 @@ export interface StepState {
   readonly rule: string;
 }
 
+/** A long word goes under what stands beside it before it is broken; what is no text is drawn as it is. */
+const inWholeWords = (heading: unknown): unknown => (typeof heading !== 'string' ? heading
+  : heading.split(/(\S{10,})/).map((part, at) => (at % 2 === 0 ? part : html`<span class="word">${part}</span>`)));
+
 /** Something in a panel that takes the focus and is drawn on its own. */
 interface Focusable extends HTMLElement {
   readonly updateComplete?: Promise<unknown>;
@@ -75,7 +79,7 @@ export abstract class PanelFrame extends SpokenElement {
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="heading">
-      <h2 id="heading" tabindex="-1">${this.heading()}</h2>
+      <h2 id="heading" tabindex="-1">${inWholeWords(this.heading())}</h2>
       <p class="lead">${this.lead()}</p>
       <slot name="advice"></slot>
       ${this.course()}

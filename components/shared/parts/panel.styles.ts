@@ -13,10 +13,18 @@ const panel = css`
   section > * {
     min-inline-size: 0;
   }
-  h2 {
-    padding-inline-end: var(--_head-room, 0);
+  /* Beside what stands in the corner; a word that is too long for that is whole under it. */
+  h2::before {
+    content: '';
+    float: inline-end;
+    inline-size: var(--_head-room, 0);
+    block-size: 28px;
   }
-  :is(h2, .lead)::first-letter {
+  .word {
+    display: inline-block;
+    max-inline-size: 100%;
+  }
+  :is(h2, .lead, .word:first-child)::first-letter {
     text-transform: uppercase;
   }
   h2:focus-visible {
