@@ -45,7 +45,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
       'Wenn der Ansturm vorbei ist, muss jemand im Umkreis von 15 cm um das Ziel stehen und es sehen.',
-      'Ruinen unterbrechen jede Schusslinie durch sie hindurch, außer eine der beiden Einheiten steht höchstens '
+      'Ruinen zwischen zwei Einheiten unterbrechen die Schusslinie, außer eine der beiden steht höchstens '
         + '10 cm tief darin.',
     ],
     after: [
@@ -668,7 +668,7 @@ const courseMacroWeapons: LessonProse = {
     hint: [],
   },
   dice: {
-    title: 'Wie viele ihrer Würfel?',
+    title: 'Wie viele Würfel werfen sie?',
     text: [
       'Drei Terminators berühren deine Einheiten, der Captain ist bei einem davon, und einer dahinter schießt.',
       '„Vier mit je zwei Würfeln und noch einer für den Captain“, sagt ihr Spieler.',
@@ -698,7 +698,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Und der Panzer?',
     text: [
       '{unit l1} hat Reinforced Armour mit 4+.',
-      'Gegen einen gewöhnlichen Treffer würde er werfen und bei einem Fehlwurf noch einmal.',
+      'Gegen einen gewöhnlichen Treffer gäbe es einen Wurf und nach einem Fehlwurf noch einen.',
     ],
     hint: [
       'Reinforced Armour ist die Ausnahme, behält aber nicht beide Würfe.',
@@ -836,7 +836,7 @@ const courseDecidedAtOnce: LessonProse = {
         + 'sie.',
     ],
     hint: [
-      'Formationen verlieren, und nicht nur ihre Einheiten, die gekämpft haben.',
+      'Ganze Formationen verlieren, nicht nur die Einheiten, die gekämpft haben.',
     ],
     after: [
       'Die ganze Formation hat verloren, und sie bricht.',
@@ -876,7 +876,7 @@ const courseSupportingFire: LessonProse = {
         + 'hat: {markers gunz}.',
       'Der Spieler der Garde sagt: „Wer einen Marker hat, zieht den Kopf ein.“',
     ],
-    question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
+    question: 'Welche deiner Einheiten dürfen Unterstützungsfeuer geben?',
     hint: [
       'Ein Unterstützer braucht einen Gegner innerhalb von 15 cm und in Schusslinie, der hier attackiert hat.',
       'Marker hindern niemanden am Unterstützen, solange die Formation nicht gebrochen ist.',
@@ -886,16 +886,16 @@ const courseSupportingFire: LessonProse = {
     ],
   },
   theirs: {
-    title: 'Und wer für sie?',
+    title: 'Und wer schießt für die Garde?',
     text: [
       'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in diesem Spielzug marschiert: '
         + 'drei Bewegungen, kein Feuer.',
       'Ein gebrochener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
       '„Alle stehen höchstens 15 cm von einem Ork entfernt“, sagt ihr Spieler.',
     ],
-    question: 'Welche Einheiten der Garde dürfen sie mit Feuer unterstützen?',
+    question: 'Welche Einheiten der Garde dürfen Unterstützungsfeuer geben?',
     hint: [
-      'Eine gebrochene Formation kann kämpfen, wenn sie angegriffen wird, aber sie unterstützt nicht mit Feuer.',
+      'Eine gebrochene Formation kann kämpfen, wenn sie angegriffen wird, aber sie gibt kein Unterstützungsfeuer.',
       'Wer in diesem Spielzug marschiert ist, darf nicht unterstützen, so nah er auch steht.',
       'Mauern zwischen zwei Einheiten unterbrechen die Schusslinie hier wie überall.',
       'Hat der Ork attackiert, den der Unterstützer sieht? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
@@ -1015,7 +1015,7 @@ const courseTheResult: LessonProse = {
       'Genau doppelt so viele sind nicht mehr als doppelt so viele. Rechne nach.',
     ],
     after: [
-      'Hätten die Geschütze jemanden getötet, stünde das auch hier, und sonst nichts von ihnen.',
+      'Hätten die Geschütze jemanden getötet, würde auch das zählen, aber sonst nichts von ihnen.',
     ],
   },
   chance: {
@@ -1080,7 +1080,7 @@ const courseTies: LessonProse = {
       '„Du hast mich nicht geschlagen“, sagt der Spieler der Garde, „also hast du verloren.“',
     ],
     hint: [
-      'Zähl auf beiden Seiten Kills und Anzahl dazu, und eins, weil niemand Marker hat.',
+      'Zähl auf beiden Seiten Kills und Anzahl dazu, und je einen Punkt, weil niemand Marker hat.',
       'Bei Gleichstand hat niemand einen Vorteil, weder wer anstürmte noch wer angegriffen wurde.',
     ],
     after: [
@@ -1092,7 +1092,7 @@ const courseTies: LessonProse = {
     title: 'Noch ein Ansturm?',
     text: [
       'Runde {round}. {unit a2} hat Tempo 30 und steht {gap a2} vom nächsten Gardisten entfernt.',
-      'Dein Nachbar hält es für einen zweiten Ansturm und würde die Einheit 30 cm ziehen.',
+      'Dein Nachbar hält das für einen zweiten Ansturm und würde die Einheit 30 cm ziehen.',
     ],
     hint: [
       'In einer späteren Runde bewegt sich auch der Angreifer nach den Regeln des Gegenstoßes.',
@@ -1104,7 +1104,7 @@ const courseTies: LessonProse = {
   'go-in': {
     title: 'Jetzt erreichst du sie',
     text: [
-      'Du triffst im Nahkampf auf 3+ und im Feuergefecht auf 5+, sie auf 6+ und auf 5+.',
+      'Du triffst im Nahkampf auf 3+ und im Feuergefecht auf 5+, die Gardisten auf 6+ und auf 5+.',
       'Wer im Kampf ist und wie, bestimmt man in jeder Runde neu.',
     ],
     task: 'Mach den Gegenstoß so, dass drei deiner Einheiten einen Gegner berühren.',
@@ -1112,7 +1112,7 @@ const courseTies: LessonProse = {
       'Geradeaus vor jeder deiner Einheiten steht ein Gardist, und der Weg ist kurz genug.',
     ],
     after: [
-      'In Kontakt zählt der Nahkampf, für sie auch.',
+      'In Kontakt zählt der Nahkampf, auch für den Gegner.',
     ],
   },
   support: {
@@ -1121,7 +1121,7 @@ const courseTies: LessonProse = {
       'In der ersten Runde schoss {unit l1}, und {unit l2} war zu weit weg.',
       '„Der hat schon geschossen“, sagst du.',
     ],
-    question: 'Welche Einheiten der Garde dürfen sie jetzt mit Feuer unterstützen?',
+    question: 'Welche Einheiten der Garde dürfen jetzt Unterstützungsfeuer geben?',
     hint: [
       'Alles nach den Gegenstößen geschieht noch einmal, auch die Unterstützung.',
       'Miss auch neu: Deine Marines haben sich bewegt.',
