@@ -74,7 +74,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} hat Tempo 15. Der Spieler greift zum Maßband.',
     ],
     hint: [
-      'Es ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, darf weiter als die anderen.',
+      'Eine solche Antwort ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, darf weiter als die anderen.',
     ],
     after: [
       'Ein Gegenstoß geht für langsame Einheiten bis zu 5 cm weit, für schnelle bis zu 10 cm.',
@@ -172,7 +172,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Die Bewegungen sind vorbei. Zähl noch einmal auf deiner Seite, bevor du die Würfel nimmst.',
     ],
     hint: [
-      'Das fragt man erst nach allen Gegenstößen, und für jede Einheit einzeln.',
+      'Wer direkt im Kampf ist, fragt man erst nach allen Gegenstößen, und für jede Einheit einzeln.',
     ],
     after: [
       'In der nächsten Runde, falls es eine gibt, prüfst du alles noch einmal.',
@@ -182,7 +182,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Verluste der Orks: {lost attacker}, Verluste deiner Kompanie: {lost defender}.',
-      'Alle standen dort, wo ein Gegner sie erreichen und sehen konnte.',
+      'Alle verlorenen Einheiten standen dort, wo ein Gegner sie erreichen und sehen konnte.',
     ],
     hint: [],
   },
@@ -210,7 +210,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Wenn alle bleiben, wo sie sind',
     text: [
       'Mutants treffen im Feuergefecht schlecht, auf 6+; deine Hunde haben Zähne und sonst nichts.',
-      'Alle stehen deutlich näher als 15 cm, und jemand sagt, alle schießen.',
+      'Alle stehen deutlich weniger als 15 cm vom Gegner entfernt, und jemand sagt, alle schießen.',
     ],
     hint: [
       'Ein Strich anstelle des Feuergefechtswerts heißt: Es gibt keinen.',
@@ -223,7 +223,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Lass die Hunde los',
     text: [
       'Hunde haben Tempo 30 und dürfen einen Gegenstoß von bis zu 10 cm machen.',
-      'Sie müssen geradewegs zum nächsten Gegner.',
+      'Die Hunde müssen geradewegs zum nächsten Gegner.',
     ],
     task: 'Mach den Gegenstoß so, dass {unit d1} und {unit d2} attackieren dürfen, und beende ihn.',
     hint: [
@@ -238,7 +238,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Was die Avengers dürfen',
     text: [
       'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gegangen, also schießen alle meine Einheiten.“',
-      'Sieh auf den Tisch und sag, welche davon nicht schießen.',
+      'Sieh auf den Tisch und sag, welche Avengers nicht schießen.',
     ],
     hint: [
       'Es zählt, ob Bases sich jetzt berühren, und nicht, wer das herbeigeführt hat.',
@@ -400,7 +400,7 @@ const courseSecondLap: LessonProse = {
     title: 'Mehr Schultern für die Last',
     text: [
       '{unit b3} und {unit b4} stehen etwas zu weit hinten, um getroffen zu werden oder zu schießen.',
-      'Beide dürfen einen Gegenstoß von bis zu 5 cm machen.',
+      'Beide Einheiten dürfen einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Bring {unit b3} und {unit b4} in den Kampf und beende den Gegenstoß.',
     hint: [
@@ -568,7 +568,7 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Deine Banshees',
     text: [
-      'Sie treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht im Nahkampf 4+.',
+      'Banshees treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht im Nahkampf 4+.',
       'Ihre Masken geben dem Nahkampf First Strike. Ihre Rüstung ist leicht.',
       'Sie sind Infiltrators, ihr Ansturm darf also doppelt so weit sein wie ihr Tempo: 30 cm.',
     ],
@@ -723,7 +723,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Hilft überhaupt etwas?',
     text: [
       'Jetzt umgekehrt: Ein Titan Killer trifft {unit t1}, die Einheit ihres Captains.',
-      'Er bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
+      'Der Captain bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
     ],
     hint: [
       'Nach Rüstung oder Deckung, oder an ihrer Stelle, kann ein Treffer auf einen zweiten Schutz stoßen.',
@@ -779,7 +779,7 @@ const courseDecidedAtOnce: LessonProse = {
   'both-gone': {
     title: 'Vorn ist niemand mehr',
     text: [
-      'Das sind die Würfel. Deine zwei vorn haben keine Rüstung, also rechne aus, was aus ihnen wird.',
+      'Das sind die Würfel. Deine zwei Einheiten vorn haben keine Rüstung, also rechne aus, was aus ihnen wird.',
       '„Wer auf deiner Seite gekämpft hat, ist tot, also habe ich gewonnen“, sagt der Ork-Spieler.',
     ],
     hint: [
@@ -808,7 +808,7 @@ const courseDecidedAtOnce: LessonProse = {
     task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
     hint: [
       'Jede Einheit muss geradewegs zum nächsten Gegner; der Weg führt durch die Kaserne.',
-      'Sie brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
+      'Deine Einheiten brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
     ],
     after: [
       'Drei deiner Einheiten sind direkt im Kampf, und sie stehen zwei Orks gegenüber.',
@@ -831,7 +831,7 @@ const courseDecidedAtOnce: LessonProse = {
   'without-a-scratch': {
     title: 'Und die drei hinter dem Lagerhaus?',
     text: [
-      'Sie haben weder zugeschlagen noch Schläge abbekommen. Sag, was aus den Formationen wird.',
+      'Die drei Mobs haben weder zugeschlagen noch Schläge abbekommen. Sag, was aus den Formationen wird.',
       'Unter Feuer und für Verluste erhält eine Formation Blastmarker; bei so vielen, wie sie Einheiten hat, bricht '
         + 'sie.',
     ],
@@ -1235,10 +1235,10 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Geradewegs weg von der Warband hieße geradewegs zu den Bikes. Versuch es auf der Seite, auf der niemand steht.',
-      'Einheiten mit Fearless dürfen bleiben oder irgendwohin, wo kein Gegner im Umkreis von 5 cm ist.',
+      'Einheiten mit Fearless dürfen bleiben oder irgendwohin ziehen, wo kein Gegner im Umkreis von 5 cm ist.',
     ],
     after: [
-      'Sie sind entkommen, gebrochen, aber am Leben.',
+      'Deine Einheiten sind entkommen, gebrochen, aber am Leben.',
     ],
   },
   after: {
