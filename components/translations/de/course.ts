@@ -172,7 +172,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Die Bewegungen sind vorbei. Zähl noch einmal auf deiner Seite, bevor du die Würfel nimmst.',
     ],
     hint: [
-      'Wer direkt im Kampf ist, fragt man erst nach allen Gegenstößen, und für jede Einheit einzeln.',
+      'Ob eine Einheit direkt im Kampf ist, prüft man erst nach allen Gegenstößen, und für jede einzeln.',
     ],
     after: [
       'In der nächsten Runde, falls es eine gibt, prüfst du alles noch einmal.',
@@ -231,7 +231,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Deine Formation muss ihren Zusammenhalt wahren: Lücken von höchstens 5 cm zwischen ihren Einheiten.',
     ],
     after: [
-      'In Kontakt treffen sie auf 4+. Was der Kontakt für die bedeutet, die sie berühren, ist die nächste Frage.',
+      'In Kontakt treffen sie auf 4+. Was der Kontakt für alle bedeutet, die sie berühren, ist die nächste Frage.',
     ],
   },
   'who-strikes': {
