@@ -26,7 +26,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Wen darfst du benennen?',
     text: [
       'Bevor sich jemand bewegt, benennst du die Formation, die du angreifst.',
-      'Manche Spieler suchen eine, die nah genug ist, andere lassen aus, wer schon gebrochen ist.',
+      'Manche Spieler suchen eine, die nah genug ist, andere übergehen jede, die schon gebrochen ist.',
     ],
     hint: [
       'Weder Entfernung noch Zustand einer Formation schließen sie an dieser Stelle aus.',
@@ -45,7 +45,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
     hint: [
       'Wenn der Ansturm vorbei ist, muss jemand im Umkreis von 15 cm um das Ziel stehen und es sehen.',
-      'Ruinen unterbrechen jede Schusslinie durch sie hindurch, außer eine der beiden Einheiten steht höchstens '
+      'Ruinen zwischen zwei Einheiten unterbrechen die Schusslinie, außer eine der beiden steht höchstens '
         + '10 cm tief darin.',
     ],
     after: [
@@ -55,7 +55,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   charge: {
     title: 'Ansturm',
     text: [
-      'Ein Ansturm ist für jede Einheit eine einzige Bewegung bis zu ihrem Tempo; 15 cm für deine.',
+      'Ein Ansturm ist für jede Einheit eine einzige Bewegung bis zu ihrem Tempo; bei deinen sind das 15 cm.',
       'Infanterie darf durch Ruinen laufen.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt mit den Orks.',
@@ -64,7 +64,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Höchstens zwei deiner Einheiten dürfen in Kontakt mit demselben Ork kommen.',
     ],
     after: [
-      'Drei sind da. Beende den Ansturm, wenn alle gezogen haben, die ziehen sollen.',
+      'Drei Einheiten sind da. Beende den Ansturm, wenn alle gezogen haben, die ziehen sollen.',
     ],
   },
   answer: {
@@ -74,16 +74,16 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} hat Tempo 15. Der Spieler greift zum Maßband.',
     ],
     hint: [
-      'Es ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, geht den längeren Weg.',
+      'Eine solche Antwort ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, darf weiter als die anderen.',
     ],
     after: [
-      'Ein Gegenstoß geht für Langsame bis zu 5 cm weit, für Schnelle bis zu 10 cm.',
+      'Ein Gegenstoß geht für langsame Einheiten bis zu 5 cm weit, für schnelle bis zu 10 cm.',
     ],
   },
   steps: {
     title: 'Was jetzt kommt',
     text: [
-      'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird nichts daraus.',
+      'Nach den ersten Gegenstößen muss noch jemand jemanden sehen, sonst wird kein Sturmangriff daraus.',
       'Dann attackieren beide Seiten gleichzeitig. Entscheidet das nichts, dürfen andere Formationen in der Nähe '
       + 'Unterstützungsfeuer geben.',
       'Dann wirft jede Seite zwei Würfel für das Ergebnis und zählt, was sie erreicht hat.',
@@ -143,7 +143,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Wer nicht direkt im Kampf ist, kann von den Attacken gar nicht getroffen werden.',
       'Ein Gebäude unterbricht die Schusslinie zwischen zwei Einheiten, die beide draußen stehen.',
-      'Über dieses sieht niemand hinweg; so etwas vereinbart man vor dem Spiel.',
+      'Über die Kapelle sieht niemand hinweg; so etwas vereinbart man vor dem Spiel.',
     ],
     after: [
       'Wer außer Reichweite oder außer Sicht ist, ist vorerst sicher und untätig.',
@@ -172,7 +172,7 @@ const courseWhoIsEngaged: LessonProse = {
       'Die Bewegungen sind vorbei. Zähl noch einmal auf deiner Seite, bevor du die Würfel nimmst.',
     ],
     hint: [
-      'Das fragt man erst nach allen Gegenstößen, und für jede Einheit einzeln.',
+      'Ob eine Einheit direkt im Kampf ist, prüft man erst nach allen Gegenstößen, und für jede einzeln.',
     ],
     after: [
       'In der nächsten Runde, falls es eine gibt, prüfst du alles noch einmal.',
@@ -182,7 +182,7 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Verluste der Orks: {lost attacker}, Verluste deiner Kompanie: {lost defender}.',
-      'Alle standen dort, wo ein Gegner sie erreichen und sehen konnte.',
+      'Alle verlorenen Einheiten standen dort, wo ein Gegner sie erreichen und sehen konnte.',
     ],
     hint: [],
   },
@@ -210,7 +210,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Wenn alle bleiben, wo sie sind',
     text: [
       'Mutants treffen im Feuergefecht schlecht, auf 6+; deine Hunde haben Zähne und sonst nichts.',
-      'Alle stehen deutlich näher als 15 cm, und jemand sagt, alle schießen.',
+      'Alle stehen deutlich weniger als 15 cm vom Gegner entfernt, und jemand sagt, alle schießen.',
     ],
     hint: [
       'Ein Strich anstelle des Feuergefechtswerts heißt: Es gibt keinen.',
@@ -223,22 +223,22 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Lass die Hunde los',
     text: [
       'Hunde haben Tempo 30 und dürfen einen Gegenstoß von bis zu 10 cm machen.',
-      'Sie müssen geradewegs zum nächsten Gegner.',
+      'Die Hunde müssen geradewegs zum nächsten Gegner.',
     ],
     task: 'Mach den Gegenstoß so, dass {unit d1} und {unit d2} attackieren dürfen, und beende ihn.',
     hint: [
-      'Nur Kontakt gibt einem Hund eine Attacke; geradeaus ist der Weg.',
+      'Nur Kontakt gibt einem Hund eine Attacke; der Weg führt geradeaus.',
       'Deine Formation muss ihren Zusammenhalt wahren: Lücken von höchstens 5 cm zwischen ihren Einheiten.',
     ],
     after: [
-      'In Kontakt treffen sie auf 4+. Was das mit denen macht, die sie berühren, ist die nächste Frage.',
+      'In Kontakt treffen sie auf 4+. Was der Kontakt für alle bedeutet, die sie berühren, ist die nächste Frage.',
     ],
   },
   'who-strikes': {
     title: 'Was die Avengers dürfen',
     text: [
       'Der Spieler der Avengers sagt: „Ich bin nie in Kontakt gegangen, also schießen alle meine Einheiten.“',
-      'Sieh auf den Tisch und sag, welche davon nicht schießen.',
+      'Sieh auf den Tisch und sag, welche Avengers nicht schießen.',
     ],
     hint: [
       'Es zählt, ob Bases sich jetzt berühren, und nicht, wer das herbeigeführt hat.',
@@ -263,7 +263,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Wie viele Würfel?',
     text: [
       'Jeder Avenger trägt ein Katapult, das eine Attacke mehr gibt.',
-      'Es steht bei den Handfeuerwaffen. Fünf Einheiten mit je zwei Würfeln, sagt ihr Besitzer.',
+      'Es steht bei den Handfeuerwaffen. „Fünf Einheiten mit je zwei Würfeln“, sagt ihr Besitzer.',
     ],
     hint: [
       'Extra-Attacken von Handfeuerwaffen gehören zum Feuergefecht, die von Nahkampfwaffen zum Nahkampf.',
@@ -285,14 +285,14 @@ const courseCloseCombatOrFirefight: LessonProse = {
 
 /** The lesson 'nearest-first'. */
 const nearestFirstName: NameTexts = {
-  title: 'Treffer auf die Nächsten zuerst',
+  title: 'Treffer zuerst auf die Nächsten',
   teaches: 'Wer Treffer verteilt, in welcher Reihenfolge sie fallen und was der Besitzer bei gleichem Abstand wählen '
     + 'darf.',
 };
 
 const courseNearestFirst: LessonProse = {
   yours: {
-    title: 'Treffer auf dich verteilst du',
+    title: 'Treffer auf deine Seite verteilst du',
     text: [
       'Orks greifen deine {formation company} an. Zwei davon berühren {unit g1} und {unit g2}.',
       'Wer Treffer erhält, verteilt sie und wirft dann für jeden einen Würfel, um die Einheit zu schützen.',
@@ -307,7 +307,7 @@ const courseNearestFirst: LessonProse = {
       'Andere würden mit dem Panzer anfangen, weil er die beste Rüstung hat.',
     ],
     hint: [
-      'Von vorn nach hinten: Kontakt ist am nächsten, dann zählt der Abstand zum nächsten Gegner.',
+      'Von vorn nach hinten: Einheiten in Kontakt sind am nächsten, dann zählt der Abstand zum nächsten Gegner.',
     ],
     after: [
       'Gleich nahe Einheiten kommen in beliebiger Reihenfolge dran; ihr Besitzer entscheidet.',
@@ -337,7 +337,7 @@ const courseNearestFirst: LessonProse = {
       'Lies jeden Würfel nach dem Wert der Einheit, die ihn wirft.',
     ],
     after: [
-      'Alle werden verteilt, bevor ein einziger Schutzwurf fällt.',
+      'Alle Treffer werden verteilt, bevor ein einziger Schutzwurf fällt.',
     ],
   },
   'save-the-commander': {
@@ -358,7 +358,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Deine Verluste: {lost defender}, Verluste der Orks: {lost attacker}.',
-      'Haben alle einen Treffer, geht es wieder vorn weiter; nur wenn niemand mehr da ist, verfallen welche.',
+      'Haben alle einen Treffer, beginnt es vorn von Neuem; nur wenn niemand mehr übrig ist, verfallen Treffer.',
     ],
     hint: [],
   },
@@ -382,15 +382,15 @@ const courseSecondLap: LessonProse = {
     hint: [],
   },
   four: {
-    title: 'Sechs Treffer auf vier',
+    title: 'Sechs Treffer auf vier Einheiten',
     text: [
       'Angenommen, sechs Treffer fallen, so wie jetzt alle stehen.',
       '{unit n1} ist am nächsten. Ein Freund meint, eine Einheit sterbe nur einmal und bekomme deshalb nur einen '
         + 'Treffer.',
     ],
     hint: [
-      'Zwei deiner Einheiten sind mehr als 15 cm von jedem Gegner entfernt: Sie erhalten keine.',
-      'Ist der erste Durchgang vorbei, beginnt der zweite wieder bei dem, der am nächsten steht.',
+      'Zwei deiner Einheiten sind mehr als 15 cm von jedem Gegner entfernt: Sie erhalten keinen Treffer.',
+      'Ist der erste Durchgang vorbei, beginnt der zweite wieder bei der nächststehenden Einheit.',
     ],
     after: [
       'Der zweite Durchgang beginnt vorn, wo deine beste Einheit steht.',
@@ -400,7 +400,7 @@ const courseSecondLap: LessonProse = {
     title: 'Mehr Schultern für die Last',
     text: [
       '{unit b3} und {unit b4} stehen etwas zu weit hinten, um getroffen zu werden oder zu schießen.',
-      'Beide dürfen einen Gegenstoß von bis zu 5 cm machen.',
+      'Beide Einheiten dürfen einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Bring {unit b3} und {unit b4} in den Kampf und beende den Gegenstoß.',
     hint: [
@@ -426,7 +426,7 @@ const courseSecondLap: LessonProse = {
     title: 'Ein Treffer auf die Grotz',
     text: [
       'Bevor ein Würfel fällt, denk an die Schutzwürfe, die anstehen.',
-      'Jemand gibt dir einen Haufen Würfel und sagt: „Der Mob wehrt auf 6+ ab.“',
+      'Jemand gibt dir einen Haufen Würfel und sagt: „Der Mob ist auf 6+ geschützt.“',
     ],
     hint: [
       'Jede Einheit wird von ihrer eigenen Rüstung geschützt, und ein Strich ist keine Rüstung.',
@@ -453,7 +453,7 @@ const courseSecondLap: LessonProse = {
     title: 'Was daraus wurde',
     text: [
       'Deine Verluste: {lost defender}; Kills des Angreifers: {kills attacker}.',
-      'Grotz, die unter Orks fallen, sind niemandes Kill; das ist ihre eigene Regel.',
+      'Grotz, die zwischen Orks fallen, sind niemandes Kill; das ist ihre eigene Regel.',
     ],
     hint: [],
   },
@@ -472,7 +472,7 @@ const courseCover: LessonProse = {
       'Orks sind in die Ruinen gelaufen, in denen deine {formation company} gewartet hat.',
       'Einer davon, {unit n1}, blieb in einem Wäldchen stehen. Auch dein Panzer steht in den Ruinen.',
       'Infanterie in Ruinen kann auf 4+ durch Deckung geschützt sein, im Wald auf 5+.',
-      'Welche das sind, sollst du sagen.',
+      'Welche Einheiten das sind, sollst du sagen.',
     ],
     hint: [],
   },
@@ -487,21 +487,21 @@ const courseCover: LessonProse = {
       'Der nächste Gegner steht genau jenseits der Ruinen.',
     ],
     after: [
-      'Sie steht in Deckung und hat nun einen Schutzwurf; vorher hatte sie gar keinen.',
+      'Die Einheit steht in Deckung und hat nun einen Schutzwurf; vorher hatte sie gar keinen.',
     ],
   },
   orks: {
     title: 'Die Orks in denselben Ruinen',
     text: [
       'Der Ork-Spieler zeigt auf die Mauern: „Meine sind auch drin, und einer ist im Wald.“',
-      'Wähle seine Einheiten, die durch ihre Deckung geschützt sind.',
+      'Wähle diejenigen seiner Einheiten, die durch ihre Deckung geschützt sind.',
     ],
     hint: [
-      'Frag dich zuerst, wer angestürmt ist, und erst dann, wo sie stehen.',
+      'Frag dich zuerst, wer angestürmt ist, und erst dann, wer wo steht.',
       '„Niemand“ ist auch eine Antwort.',
     ],
     after: [
-      'Wer anstürmt, gibt Deckung für den ganzen Sturmangriff auf, wo der Ansturm auch endete.',
+      'Wer anstürmt, gibt Deckung für den ganzen Sturmangriff auf, wo der Ansturm auch endet.',
     ],
   },
   guard: {
@@ -516,7 +516,7 @@ const courseCover: LessonProse = {
       'Wie der Treffer zustande kam, ist egal; es zählt nur, wo das Opfer steht.',
     ],
     after: [
-      'Fahrzeuge sind nur in Stellungen durch Deckung geschützt, die für sie gebaut sind.',
+      'Fahrzeuge haben Deckung nur in Stellungen, die für sie gebaut sind.',
       'Berittene Truppen gelten im Gelände als Fahrzeuge, wenn dein Club es nicht anders hält.',
     ],
   },
@@ -568,7 +568,7 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Deine Banshees',
     text: [
-      'Sie treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht im Nahkampf 4+.',
+      'Banshees treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht im Nahkampf 4+.',
       'Ihre Masken geben dem Nahkampf First Strike. Ihre Rüstung ist leicht.',
       'Sie sind Infiltrators, ihr Ansturm darf also doppelt so weit sein wie ihr Tempo: 30 cm.',
     ],
@@ -585,7 +585,7 @@ const courseFirstStrike: LessonProse = {
       'Zwei deiner Einheiten dürfen sich einen Ork teilen, oder jede nimmt einen eigenen.',
     ],
     after: [
-      'Drei in Kontakt. Beende den Ansturm, wenn die anderen stehen, wo du sie haben willst.',
+      'Drei Einheiten sind in Kontakt. Beende den Ansturm, wenn die anderen stehen, wo du sie haben willst.',
     ],
   },
   'who-first': {
@@ -628,10 +628,10 @@ const courseFirstStrike: LessonProse = {
     ],
   },
   rest: {
-    title: 'Und deine übrigen?',
+    title: 'Und deine übrigen Banshees?',
     text: [
       'Banshees, deren Opfer gefallen sind, haben niemanden mehr vor sich.',
-      '„Jetzt sind sie frei zum Schießen“, sagt dein Freund.',
+      '„Jetzt dürfen sie also schießen“, sagt dein Freund.',
     ],
     hint: [
       'Jede Einheit attackiert einmal je Runde; Extra-Attacken kommen dazu.',
@@ -668,7 +668,7 @@ const courseMacroWeapons: LessonProse = {
     hint: [],
   },
   dice: {
-    title: 'Wie viele ihrer Würfel?',
+    title: 'Wie viele Würfel werfen sie?',
     text: [
       'Drei Terminators berühren deine Einheiten, der Captain ist bei einem davon, und einer dahinter schießt.',
       '„Vier mit je zwei Würfeln und noch einer für den Captain“, sagt ihr Spieler.',
@@ -698,7 +698,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Und der Panzer?',
     text: [
       '{unit l1} hat Reinforced Armour mit 4+.',
-      'Gegen einen gewöhnlichen Treffer würde er werfen und bei einem Fehlwurf noch einmal.',
+      'Gegen einen gewöhnlichen Treffer gäbe es einen Wurf und nach einem Fehlwurf noch einen.',
     ],
     hint: [
       'Reinforced Armour ist die Ausnahme, behält aber nicht beide Würfe.',
@@ -723,7 +723,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Hilft überhaupt etwas?',
     text: [
       'Jetzt umgekehrt: Ein Titan Killer trifft {unit t1}, die Einheit ihres Captains.',
-      'Er bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
+      'Der Captain bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
     ],
     hint: [
       'Nach Rüstung oder Deckung, oder an ihrer Stelle, kann ein Treffer auf einen zweiten Schutz stoßen.',
@@ -779,7 +779,7 @@ const courseDecidedAtOnce: LessonProse = {
   'both-gone': {
     title: 'Vorn ist niemand mehr',
     text: [
-      'Das sind die Würfel. Deine zwei vorn haben keine Rüstung, also rechne aus, was aus ihnen wird.',
+      'Das sind die Würfel. Deine zwei Einheiten vorn haben keine Rüstung, also rechne aus, was aus ihnen wird.',
       '„Wer auf deiner Seite gekämpft hat, ist tot, also habe ich gewonnen“, sagt der Ork-Spieler.',
     ],
     hint: [
@@ -801,16 +801,17 @@ const courseDecidedAtOnce: LessonProse = {
   'show-yourselves': {
     title: 'Drei Gewehre gegen zwei',
     text: [
-      'Nur zwei Orks sind diesseits des Lagerhauses. Deine drei hätten drei Schüsse, wenn sie etwas sehen könnten.',
+      'Nur zwei Orks sind diesseits des Lagerhauses. Deine drei Einheiten hätten drei Schüsse, wenn '
+        + 'sie etwas sehen könnten.',
       'Jede deiner Einheiten darf einen Gegenstoß von bis zu 5 cm machen.',
     ],
     task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
     hint: [
-      'Jede muss geradewegs zum nächsten Gegner: Der Weg führt durch die Kaserne.',
-      'Sie brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
+      'Jede Einheit muss geradewegs zum nächsten Gegner; der Weg führt durch die Kaserne.',
+      'Deine Einheiten brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
     ],
     after: [
-      'Drei deiner Einheiten sind direkt im Kampf, und sie stehen zweien gegenüber.',
+      'Drei deiner Einheiten sind direkt im Kampf, und sie stehen zwei Orks gegenüber.',
     ],
   },
   'engaged-gone': {
@@ -830,12 +831,12 @@ const courseDecidedAtOnce: LessonProse = {
   'without-a-scratch': {
     title: 'Und die drei hinter dem Lagerhaus?',
     text: [
-      'Sie haben weder zugeschlagen noch Schläge abbekommen. Sag, was aus den Formationen wird.',
+      'Die drei Mobs haben weder zugeschlagen noch Schläge abbekommen. Sag, was aus den Formationen wird.',
       'Unter Feuer und für Verluste erhält eine Formation Blastmarker; bei so vielen, wie sie Einheiten hat, bricht '
         + 'sie.',
     ],
     hint: [
-      'Formationen verlieren, und nicht nur ihre Einheiten, die gekämpft haben.',
+      'Ganze Formationen verlieren, nicht nur die Einheiten, die gekämpft haben.',
     ],
     after: [
       'Die ganze Formation hat verloren, und sie bricht.',
@@ -875,7 +876,7 @@ const courseSupportingFire: LessonProse = {
         + 'hat: {markers gunz}.',
       'Der Spieler der Garde sagt: „Wer einen Marker hat, zieht den Kopf ein.“',
     ],
-    question: 'Welche deiner Einheiten dürfen dich mit Feuer unterstützen?',
+    question: 'Welche deiner Einheiten dürfen Unterstützungsfeuer geben?',
     hint: [
       'Ein Unterstützer braucht einen Gegner innerhalb von 15 cm und in Schusslinie, der hier attackiert hat.',
       'Marker hindern niemanden am Unterstützen, solange die Formation nicht gebrochen ist.',
@@ -885,19 +886,19 @@ const courseSupportingFire: LessonProse = {
     ],
   },
   theirs: {
-    title: 'Und wer für sie?',
+    title: 'Und wer schießt für die Garde?',
     text: [
       'Panzer hinter der Linie, einer davon jenseits der Kapelle. Die Chimeras sind in diesem Spielzug marschiert: '
         + 'drei Bewegungen, kein Feuer.',
       'Ein gebrochener Zug steht nah bei {unit b5}, und ein Sentinel zielt auf {unit b6}.',
       '„Alle stehen höchstens 15 cm von einem Ork entfernt“, sagt ihr Spieler.',
     ],
-    question: 'Welche Einheiten der Garde dürfen sie mit Feuer unterstützen?',
+    question: 'Welche Einheiten der Garde dürfen Unterstützungsfeuer geben?',
     hint: [
-      'Eine gebrochene Formation kann kämpfen, wenn sie angegriffen wird, aber sie unterstützt nicht mit Feuer.',
+      'Eine gebrochene Formation kann kämpfen, wenn sie angegriffen wird, aber sie gibt kein Unterstützungsfeuer.',
       'Wer in diesem Spielzug marschiert ist, darf nicht unterstützen, so nah er auch steht.',
       'Mauern zwischen zwei Einheiten unterbrechen die Schusslinie hier wie überall.',
-      'Hat der Ork, den sie sehen, attackiert? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
+      'Hat der Ork attackiert, den der Unterstützer sieht? Nur die Kompanie kämpft hier: Miss von {unit b6} zu ihr.',
     ],
     after: [
       'Wer unterstützt, ist nicht gebrochen, nicht marschiert und sieht im Umkreis von 15 cm einen Gegner, der '
@@ -930,7 +931,7 @@ const courseSupportingFire: LessonProse = {
       'Ein Kill ist ein Kill deiner Seite, wer auch geschossen hat.',
     ],
     after: [
-      'Unterstützer bringen ihre Kills und sonst nichts: keine Anzahl, keine Marker, niemanden mit Inspiring.',
+      'Von Unterstützern zählen nur die Kills: nicht ihre Anzahl, nicht ihre Marker und nicht ihr Inspiring.',
     ],
   },
   shaken: {
@@ -960,16 +961,16 @@ const courseTheResult: LessonProse = {
   spare: {
     title: 'Jemand, der einen Punkt wert ist',
     text: [
-      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain mit Inspiring, und du '
-        + 'wirst einmal getroffen.',
-      'Jede deiner Einheiten mit Inspiring gibt einen Punkt zum Ergebnis dazu, muss es aber erleben.',
+      'Deine Marines haben eine {formation warband} angegriffen. Bei {unit a1} ist ein Chaplain mit Inspiring, und '
+        + 'deine Seite erhält einen Treffer.',
+      'Jede deiner Einheiten mit Inspiring bringt einen Punkt für das Ergebnis, muss es aber erleben.',
     ],
     task: 'Sorg dafür, dass der Treffer nicht auf {unit a1} fällt.',
     hint: [
       'Alle vier berühren einen Gegner und sind gleich nah; bei gleichem Abstand wählt der Besitzer.',
     ],
     after: [
-      'Er lebt und zählt. Wer unter den Unterstützern Inspiring hat, würde nicht zählen.',
+      'Der Chaplain lebt und zählt. Wer unter den Unterstützern Inspiring hat, würde nicht zählen.',
     ],
   },
   numbers: {
@@ -985,7 +986,7 @@ const courseTheResult: LessonProse = {
     ],
     after: [
       'Die ganze Formation zählt, im Kampf oder nicht. Unterstützer zählen nicht.',
-      'Eine Überzahl bringt einen Punkt, mehr als doppelt so viele bringen zwei.',
+      'Eine Überzahl bringt einen Punkt, mehr als doppelt so viele Einheiten bringen zwei.',
     ],
   },
   yours: {
@@ -1007,14 +1008,14 @@ const courseTheResult: LessonProse = {
     title: 'Und die Orks?',
     text: [
       'Ihre Kills: {kills defender}; dazu Marker. Einheiten: {left defender} gegen deine {left attacker}.',
-      'Ihr Spieler zählt eins dazu, weil sie mehr sind.',
+      'Ihr Spieler zählt einen Punkt für die Überzahl dazu.',
     ],
     question: 'Was zählen die Orks insgesamt zu ihrem höheren Würfel dazu?',
     hint: [
-      'Genau doppelt so viele ist nicht mehr als doppelt so viele. Teile.',
+      'Genau doppelt so viele sind nicht mehr als doppelt so viele. Rechne nach.',
     ],
     after: [
-      'Hätten die Geschütze jemanden getötet, stünde das auch hier, und sonst nichts von ihnen.',
+      'Hätten die Geschütze jemanden getötet, würde auch das zählen, aber sonst nichts von ihnen.',
     ],
   },
   chance: {
@@ -1023,7 +1024,7 @@ const courseTheResult: LessonProse = {
       'Jede Seite wirft zwei Würfel und behält den höheren.',
       'Du liegst etwas vorn. Sag, wie sicher das ist.',
     ],
-    question: 'Wie wahrscheinlich gewinnst du, in Prozent, auf 12 genau?',
+    question: 'Wie wahrscheinlich gewinnst du, in Prozent, plus oder minus 12?',
     hint: [
       'Der höhere von zwei Würfeln ist meistens eine 5 oder 6, auf beiden Seiten.',
     ],
@@ -1049,7 +1050,7 @@ const courseTheResult: LessonProse = {
       'Deine Würfel: {dice attacker}; deine Summe: {total attacker}.',
       'Ihre Würfel: {dice defender}; ihre Summe: {total defender}.',
       'Sieh, wie wenig dazwischen lag: Eine Einheit mit Inspiring kann den Ausschlag geben.',
-      'Jetzt kommen Marker für Verluste. Einer je Einheit bricht eine Formation; Marines halten zwei aus.',
+      'Jetzt kommen Marker für Verluste. Bei einem je Einheit bricht eine Formation, Marines erst bei zwei.',
     ],
     hint: [],
   },
@@ -1079,7 +1080,7 @@ const courseTies: LessonProse = {
       '„Du hast mich nicht geschlagen“, sagt der Spieler der Garde, „also hast du verloren.“',
     ],
     hint: [
-      'Zähl auf beiden Seiten Kills und Anzahl dazu, und eins, weil niemand Marker hat.',
+      'Zähl auf beiden Seiten Kills und Anzahl dazu, und je einen Punkt, weil niemand Marker hat.',
       'Bei Gleichstand hat niemand einen Vorteil, weder wer anstürmte noch wer angegriffen wurde.',
     ],
     after: [
@@ -1091,7 +1092,7 @@ const courseTies: LessonProse = {
     title: 'Noch ein Ansturm?',
     text: [
       'Runde {round}. {unit a2} hat Tempo 30 und steht {gap a2} vom nächsten Gardisten entfernt.',
-      'Dein Nachbar hält es für einen zweiten Ansturm und würde die Einheit 30 cm ziehen.',
+      'Dein Nachbar hält das für einen zweiten Ansturm und würde die Einheit 30 cm ziehen.',
     ],
     hint: [
       'In einer späteren Runde bewegt sich auch der Angreifer nach den Regeln des Gegenstoßes.',
@@ -1103,7 +1104,7 @@ const courseTies: LessonProse = {
   'go-in': {
     title: 'Jetzt erreichst du sie',
     text: [
-      'Du triffst im Nahkampf auf 3+ und im Feuergefecht auf 5+, sie auf 6+ und auf 5+.',
+      'Du triffst im Nahkampf auf 3+ und im Feuergefecht auf 5+, die Gardisten auf 6+ und auf 5+.',
       'Wer im Kampf ist und wie, bestimmt man in jeder Runde neu.',
     ],
     task: 'Mach den Gegenstoß so, dass drei deiner Einheiten einen Gegner berühren.',
@@ -1111,7 +1112,7 @@ const courseTies: LessonProse = {
       'Geradeaus vor jeder deiner Einheiten steht ein Gardist, und der Weg ist kurz genug.',
     ],
     after: [
-      'In Kontakt zählt der Nahkampf, für sie auch.',
+      'In Kontakt zählt der Nahkampf, auch für den Gegner.',
     ],
   },
   support: {
@@ -1120,7 +1121,7 @@ const courseTies: LessonProse = {
       'In der ersten Runde schoss {unit l1}, und {unit l2} war zu weit weg.',
       '„Der hat schon geschossen“, sagst du.',
     ],
-    question: 'Welche Einheiten der Garde dürfen sie jetzt mit Feuer unterstützen?',
+    question: 'Welche Einheiten der Garde dürfen jetzt Unterstützungsfeuer geben?',
     hint: [
       'Alles nach den Gegenstößen geschieht noch einmal, auch die Unterstützung.',
       'Miss auch neu: Deine Marines haben sich bewegt.',
@@ -1173,7 +1174,7 @@ const courseLosing: LessonProse = {
     hint: [
       'Nimm den höheren Würfel jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
       'Ein gebrochener Zug zählt als ein Marker für jede seiner Einheiten.',
-      'Es ist die Differenz der beiden Summen.',
+      'Gesucht ist die Differenz der beiden Summen.',
     ],
     after: [
       'Beim Niedermachen gibt es so viele Treffer, wie die Differenz beträgt, und nichts schützt davor.',
@@ -1183,17 +1184,17 @@ const courseLosing: LessonProse = {
     title: 'Wer wird niedergemacht?',
     text: [
       '{unit g4} steht hinter der Mühle, hat keinen Ork gesehen und keinen Würfel geworfen.',
-      'Ein Kommissar begleitet {unit g3} und gibt ihr Fearless. Anzahl der Treffer: {hackdown}.',
+      'Bei {unit g3} ist ein Kommissar, damit hat die Einheit Fearless. Anzahl der Treffer: {hackdown}.',
       '„Wer nicht im Kampf war, kann nicht getroffen werden“, sagst du.',
     ],
     hint: [
-      'Beim Niedermachen zählt weder die Schusslinie noch, wer im Kampf war, nur, wer am nächsten ist.',
+      'Beim Niedermachen zählt weder die Schusslinie noch, wer im Kampf war, sondern nur, wer am nächsten ist.',
       'Einheiten mit Fearless werden übergangen, und der Treffer geht an die nächste.',
       'Die zwei Formationen zählen als eine; ihre Einheiten kommen zusammen dran, zuerst die, die den Orks am '
         + 'nächsten stehen.',
     ],
     after: [
-      'Nah ist nah: Hinter einer Mauer ist niemand vor einer Niederlage sicher.',
+      'Nah ist nah: Auch hinter einer Mauer ist niemand vor einer Niederlage sicher.',
     ],
   },
   break: {
@@ -1203,12 +1204,12 @@ const courseLosing: LessonProse = {
       '„Eine Einheit mit Fearless hält ihre Kompanie zusammen“, sagt dein Nachbar.',
     ],
     hint: [
-      'Jede Formation, die verloren hat, bricht, was ihr auch bleibt, außer sie war schon gebrochen.',
-      'Andere Formationen ihrer Seite in der Nähe erhalten einen Marker, der allein nur eine Formation aus einer '
-        + 'einzigen Einheit bricht.',
+      'Jede Formation, die verloren hat, bricht, wie viel ihr auch bleibt, außer sie war schon gebrochen.',
+      'Andere Formationen ihrer Seite in der Nähe erhalten je einen Marker, der allein nur eine Formation aus '
+        + 'einer einzigen Einheit bricht.',
     ],
     after: [
-      'Kein Test: Die Kompanie bricht, und ihre Marker werden entfernt.',
+      'Einen Test gibt es nicht: Die Kompanie bricht, und ihre Marker werden entfernt.',
     ],
   },
   gone: {
@@ -1234,10 +1235,10 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Geradewegs weg von der Warband hieße geradewegs zu den Bikes. Versuch es auf der Seite, auf der niemand steht.',
-      'Einheiten mit Fearless dürfen bleiben oder irgendwohin, wo kein Gegner im Umkreis von 5 cm ist.',
+      'Einheiten mit Fearless dürfen bleiben oder irgendwohin ziehen, wo kein Gegner im Umkreis von 5 cm ist.',
     ],
     after: [
-      'Sie sind entkommen, gebrochen, aber am Leben.',
+      'Deine Einheiten sind entkommen, gebrochen, aber am Leben.',
     ],
   },
   after: {
@@ -1592,7 +1593,7 @@ const courseCommanderDiesLast: LessonProse = {
       '„Vier für die vorn, und er erhält, was übrig bleibt“, sagt dein Nachbar.',
     ],
     hint: [
-      'Haben alle einen Treffer, beginnt ein neuer Durchgang bei dem, der am nächsten steht.',
+      'Haben alle einen Treffer, beginnt ein neuer Durchgang bei der nächststehenden Einheit.',
     ],
     after: [
       'Jeder Durchgang hat für jeden einen Treffer, also hilft es jedes Mal, Letzter zu sein.',
@@ -2040,7 +2041,7 @@ const courseTransports: LessonProse = {
   wreck: {
     title: 'Die Chimera brennt',
     text: [
-      'Treffer auf dich: {hits defender}, und das sind die Würfel.',
+      'Treffer auf deine Seite: {hits defender}. Die Würfel liegen auf dem Tisch.',
       '„Mit dem Wrack sind alle an Bord verloren“, sagt der Ork-Spieler.',
     ],
     hint: [

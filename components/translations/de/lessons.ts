@@ -194,7 +194,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-must-withdraw': 'Welche Formationen ziehen sich zurück?',
   'who-is-caught': 'Wenn der Rückzug jetzt endete, welche Einheiten wären verloren oder beschädigt?',
   'markers-on': 'Wie viele Blastmarker hat {formation}, wenn alles vorbei ist?',
-  'chance-to-win': 'Wie wahrscheinlich gewinnt der {side}, in Prozent, auf {within} genau?',
+  'chance-to-win': 'Wie wahrscheinlich gewinnt der {side}, in Prozent, plus oder minus {within}?',
 };
 
 /** The tasks of lessons, by their ids. */

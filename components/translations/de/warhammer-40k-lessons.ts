@@ -233,7 +233,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Bevor du einen Finger gerührt hast',
     text: [
       'Die Gardisten haben geworfen: Kampfgeschick 3 gegen 4 trifft auf 4+, also bei einer 4 oder mehr.',
-      'Zwei Verwundungen sind durchgekommen. Marines wehren auf 3+ ab.',
+      'Zwei Verwundungen sind durchgekommen. Marines sind auf 3+ geschützt.',
     ],
     hint: [
       'Ein Würfel schützt, wenn er 3 oder mehr zeigt; wem das misslingt, der ist verloren.',
