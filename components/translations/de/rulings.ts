@@ -162,7 +162,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 3.3.2; die zweite Antwort ist die von EpicAU.',
   },
   splashTiming: {
-    question: 'Eine Kriegsmaschine explodiert: Wann trifft es die in der Nähe?',
+    question: 'Eine Kriegsmaschine explodiert: Wann trifft es die Einheiten in der Nähe?',
     answers: {
       'with-the-batch': 'Sofort, bevor sonst etwas geworfen wird.',
       'after-the-attacks': 'Wenn alle Treffer des Schritts abgehandelt sind.',
@@ -267,7 +267,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 16: vorher zu vereinbaren.',
   },
   fearlessTransport: {
-    question: 'Das Niedermachen übergeht einen Transporter mit Fearless: auch seine Passagiere?',
+    question: 'Das Niedermachen übergeht einen Transporter mit Fearless: Gilt das auch für seine Passagiere?',
     answers: { 'passengers-hit': 'Nein, sie sind als Nächste dran.', 'passengers-skipped': 'Ja.' },
     source: 'Offener Punkt 19: NetEA-FAQ, Ergebnis bestimmen.',
   },
