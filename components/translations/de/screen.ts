@@ -19,15 +19,14 @@ const embed: Words['embed'] = {
   answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
   notFetched: 'Es ließ sich nicht abrufen. Vielleicht gibt es kein Netz, oder der Server erlaubt dieser Seite den '
     + 'Zugriff nicht. Eine Seite, die selbst als Datei geöffnet ist, kann das JSON stattdessen im Tag enthalten.',
-  tooLarge: 'Es ist viel zu groß, um eines von unseren zu sein.',
+  tooLarge: 'Es ist viel zu groß, um von diesem Programm zu stammen.',
   notJson: 'Es ist kein JSON, das mit einer geschweiften Klammer beginnt.',
   inTag: 'das Skript im Tag',
   notRead: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
   noLink: 'Ein Link lässt sich hier nicht öffnen. Gib ihn einem <assault-resolver>.',
   problems: 'Dieses Szenario ist nicht spielbar',
   problemsMore: count =>
-    `${form(count, { one: 'Eines stimmt', other: `${figure(count)} Dinge stimmen` })} daran nicht. `
-    + 'Nichts davon wird gezeigt.',
+    `Es enthält ${counted(count, { one: 'Fehler', other: 'Fehler' })} und wird deshalb nicht gezeigt.`,
   whole: 'das ganze Szenario',
   unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Bekannt: ${known.join(', ')}.`,
   unknownStep: step =>
@@ -71,7 +70,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   blank: 'leer',
   yourDice: 'Deine Würfel',
   of: (dice, of) => `${dice} von ${of}`,
-  erase: 'Letzten zurücknehmen',
+  erase: 'Letzten Würfel zurücknehmen',
   close: 'Schließen',
   hands: 'Gruppen',
   slots: 'Würfel',
@@ -87,7 +86,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   next: hand => `Weiter: ${hand}`,
   takenBack: entered => `Zurückgenommen, ${entered}`,
   noFace: sign => `Kein Würfel zeigt „${sign}“. Nichts wurde eingetragen.`,
-  allEntered: 'Alle sind eingetragen.',
+  allEntered: 'Alle Würfel sind eingetragen.',
   tooMany: (faces, dice) => `${faces} Zahlen für ${diceOf(dice)}. Nichts wurde eingetragen.`,
 };
 
@@ -114,9 +113,9 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte, die sich bewegen darf, '
-  + 'verschiebst du damit: um 1 Zentimeter, mit Umschalttaste um 5. Enter setzt sie ab, Escape nimmt erst den Zug '
-  + 'zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Einheiten. Plus, '
-  + 'Minus und Null ändern den Maßstab.';
+  + 'verschieben die Pfeiltasten um 1 Zentimeter, mit Umschalttaste um 5. Enter setzt sie ab, Escape nimmt erst die '
+  + 'Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Einheiten. '
+  + 'Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -166,7 +165,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   stances: {
     fighting: 'direkt im Kampf',
     engaged: 'nicht direkt im Kampf',
-    supporting: 'unterstützt',
+    supporting: 'gibt Unterstützungsfeuer',
     bystander: 'nicht am Sturmangriff beteiligt',
   },
   dead: 'verloren',
@@ -332,12 +331,12 @@ const samples: Words['samples'] = {
   },
   'gargant-barges-to-tanks': {
     title: 'Ein Gargant bahnt sich den Weg zu den Shadowswords',
-    teaches: 'Eine Kriegsmaschine schiebt Infanterie beiseite; Titan Killer, Power Fields, Explosionen, und ein '
+    teaches: 'Eine Kriegsmaschine schiebt Infanterie beiseite; Titan Killer, Power Fields, Explosionen und ein '
       + 'Reaver, der zur Unterstützung zu weit weg steht.',
   },
   'bloodthirster-and-necrons': {
     title: 'Ein Bloodthirster führt Dämonen gegen eine Phalanx',
-    teaches: 'Living Metal, Dämonen mit Expendable, um die niemand trauert, und was beschworen ist, verschwindet, '
+    teaches: 'Living Metal und Dämonen mit Expendable, um die niemand trauert. Was beschworen ist, verschwindet, '
       + 'wenn die Formation bricht.',
   },
 };
@@ -363,7 +362,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'barricade-without-frag': {
     title: 'Marines stürmen ohne Granaten eine Barrikade',
-    teaches: 'Derselbe Angriff ohne Granaten: Die Gardisten schlagen vor allen zu, außer wo Deckung nichts bringt.',
+    teaches: 'Derselbe Angriff ohne Granaten: Die Gardisten schlagen vor allen zu, außer wenn Deckung nichts bringt.',
   },
   'power-fist-sergeant': {
     title: 'Ein Sergeant mit Energiefaust',
@@ -386,7 +385,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'sweeping-advance': {
     title: 'Geschlagen, geflohen und eingeholt',
-    teaches: 'Die Verlierer fliehen, und die Sieger holen sie ein: Sie bleiben im Nahkampf, stecken noch einmal '
+    teaches: 'Die Verlierer fliehen und werden von den Siegern eingeholt: Sie bleiben im Nahkampf, stecken noch einmal '
       + 'Schläge ein oder werden vernichtet.',
   },
 };
@@ -404,7 +403,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Neuordnung',
   },
   first:
-    'Die angreifende Formation nennt ihr Ziel, wer mitstürmt und wer mit dem Ziel vermischt ist.',
+    'Die angreifende Formation nennt ihr Ziel und sagt, wer mitstürmt und wer mit dem Ziel vermischt ist.',
 };
 
 /** What is said of an assault that can be gone on with. */
@@ -472,9 +471,9 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   exact: 'exakt',
   ifSo: 'falls ja',
   anotherRound: 'noch eine Runde',
-  nobody: chance => `niemand ${chance}`,
+  nobody: chance => `niemand: ${chance}`,
   drawn: chance => `${chance} unentschieden`,
-  was: chance => `war ${chance}`,
+  was: chance => `vorher ${chance}`,
   about: (chance, unsure) => `etwa ${chance} ± ${unsure}`,
 };
 
