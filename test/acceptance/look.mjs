@@ -40,7 +40,8 @@ export const lookAtTable = () => {
   }
 
   /** Words that go on in the next line without a hyphen or a space. */
-  const brokenIn = node => [...node.data.matchAll(/[\p{L}\p{N}]{3,}/gu)].filter(({ 0: word, index }) => {
+  const brokenIn = node => [...node.data.matchAll(/[\p{L}\p{N}\u00AD]{3,}/gu)].filter(({ 0: word, index }) => {
+    if (word.includes('\u00AD')) return false; // where it may break it has a hyphen
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + word.length);

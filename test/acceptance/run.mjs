@@ -11,15 +11,17 @@ const SIZES = [[360, 740], [768, 1024], [1280, 800], [1280, 650]];
 const NOTHING = /^(Call it off|Hold their fire|Stay where they are|Nobody else charges|Nobody charges)$/;
 
 /** What is said aloud since it was asked last. */
-const listen = page => page.evaluate(() => {
+const listen = page => page.waitForFunction(() => {
   window.saidAloud = [];
   const table = document.querySelector('assault-resolver').shadowRoot;
   const root = table.querySelector('phase-resolver')?.shadowRoot ?? table;
-  const region = root.querySelector('live-region').shadowRoot;
+  const region = root.querySelector('live-region')?.shadowRoot;
+  if (!region) return false; // it is drawn again
   new MutationObserver(() => {
     const text = region.textContent.trim();
     if (text !== '' && text !== window.saidAloud.at(-1)) window.saidAloud.push(text);
   }).observe(region, { subtree: true, childList: true, characterData: true });
+  return true;
 });
 
 const play = async (page, address, note) => {

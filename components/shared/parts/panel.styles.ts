@@ -19,12 +19,13 @@ const panel = css`
     float: inline-end;
     inline-size: var(--_head-room, 0);
     block-size: 28px;
+    margin-inline-start: 4px;
   }
   .word {
     display: inline-block;
     max-inline-size: 100%;
   }
-  :is(h2, .lead, .word:first-child)::first-letter {
+  :is(h2, .lead, .word.first)::first-letter {
     text-transform: uppercase;
   }
   h2:focus-visible {

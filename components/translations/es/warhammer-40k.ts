@@ -630,7 +630,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
 /** What dice are thrown for. */
 const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'charge-range': 'alcance de carga', 'dangerous-terrain': 'terreno peligroso', regroup: 'reagrupamiento',
-  hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'salvación',
+  hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'para salvar',
   'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
   sweep: 'persecución arrolladora', consolidate: 'consolidación',
   'sweep-further': 'persecución adicional',

@@ -640,7 +640,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
 /** What dice are thrown for. */
 const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'charge-range': 'portée de charge', 'dangerous-terrain': 'terrain dangereux', regroup: 'regroupement',
-  hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'sauvegarde',
+  hit: 'pour toucher', wound: 'pour blesser', 'wound-again': 'pour blesser, relance', save: 'pour sauvegarder',
   'psychic-test': 'test psychique', panic: 'panique', morale: 'moral', 'fall-back': 'retraite', sweep: 'percée',
   consolidate: 'consolidation',
   'sweep-further': 'percée prolongée',

@@ -644,7 +644,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   hit: 'na trafienie',
   wound: 'na zranienie',
   'wound-again': 'na zranienie, powtórka',
-  save: 'rzut obronny',
+  save: 'na obronę',
   'psychic-test': 'test psioniki',
   panic: 'panika',
   morale: 'morale',
