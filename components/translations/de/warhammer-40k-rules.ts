@@ -14,17 +14,17 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.7': 'Kann das erste Modell den Gegner nicht erreichen, bewegt sich niemand aus seiner Einheit.',
   '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins kostet es einen '
     + 'Lebenspunkt.',
-  '40k.9': 'Wen eine Einheit in diesem Zug beschossen hat, schränkt ein, wen sie angreifen darf.',
+  '40k.9': 'Wen eine Einheit angreifen darf, hängt davon ab, wen sie in diesem Zug beschossen hat.',
   '40k.10': 'Einer Einheit, die zum Schießen stillstand, kann der Angriff verwehrt sein.',
   '40k.11': 'Eine Einheit darf mehrere Ziele angreifen, die beieinanderliegen.',
-  '40k.12': 'Angegriffene bekommen vielleicht die Gelegenheit, zuerst zu schießen.',
+  '40k.12': 'Angegriffene können die Gelegenheit bekommen, zuerst zu schießen.',
   '40k.13': 'Eine Einheit auf dem Rückzug, die angegriffen wird, testet zuerst, ob sie sich sammelt.',
   '40k.14': 'Das Modell, das dem Gegner am nächsten ist, geht zuerst, geradewegs zum nächsten Gegner.',
   '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
     + 'irgendeinem Gegner, dann nah an einem eigenen Modell in Kontakt, dann bei seiner Einheit.',
-  '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
+  '40k.16': 'Modelle gehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
     + 'mindestens 1″ Abstand zu Gegnern, die sie nicht angreifen.',
-  '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
+  '40k.17': 'Eine Einheit, die als Ziel angesagt, aber nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
   '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
     + 'sind.',
@@ -41,7 +41,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.33': 'Ein Weg durch schwieriges Gelände kann Angreifer zuletzt zuschlagen lassen.',
   '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was auch immer sonst gilt.',
   '40k.35': 'Alle mit derselben Initiative schlagen gleichzeitig zu, auf beiden Seiten.',
-  '40k.36': 'Modelle dürfen nachrücken, wenn ihre Initiative kommt.',
+  '40k.36': 'Modelle dürfen nachrücken, wenn ihre Initiative an der Reihe ist.',
   '40k.37': 'Ein Nahkampf endet, wenn die Seiten zu weit auseinanderstehen, um sich zu erreichen.',
   '40k.38': 'Ein Würfel für jede Attacke. Was trifft, ergibt sich aus Kampfgeschick gegen Kampfgeschick.',
   '40k.39': 'Eine Einheit mit verschiedenem Kampfgeschick verteidigt sich mit dem, das die meisten haben.',
@@ -49,10 +49,10 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Eine Einheit mit verschiedenem Widerstand wird gegen den verwundet, den die meisten haben.',
   '40k.42': 'Hat kein Widerstand die Mehrheit, muss jemand entscheiden.',
   '40k.43': 'Ein Würfel für jeden Treffer. Was verwundet, ergibt sich aus Stärke gegen Widerstand.',
-  '40k.45': 'Gegen jede Verwundung fällt ein Schutzwurf: die Rüstung, wo sie gilt, oder der Rettungswurf, wie der '
+  '40k.45': 'Gegen jede Verwundung fällt ein Schutzwurf: die Rüstung, wenn sie gilt, oder der Rettungswurf, wie der '
     + 'Besitzer will.',
   '40k.46': 'Gegen jede Verwundung fällt ein Würfel für die Rüstung, wenn die Waffe es zulässt.',
-  '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Verwundungen erhält.',
+  '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Rüstungsgruppe Verwundungen erhält.',
   '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen erhält.',
   '40k.49': 'Nicht jeder in einer Einheit kann einem Schlag zum Opfer fallen.',
   '40k.50': 'Verwundungen fallen auf Modelle, und der Text sagt, wer sie aussucht.',
@@ -60,14 +60,15 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.52': 'Verwundungen, für die niemand mehr da ist, verfallen.',
   '40k.53': 'Verwundungen durch besondere Waffen werden getrennt von einfachen abgehandelt.',
   '40k.54': 'Niemand schlägt zweimal zu, und wer bei seiner eigenen Initiative fällt, hat trotzdem zugeschlagen.',
-  '40k.55': 'Besondere Waffen verdoppeln die Stärke, heben Rüstung auf, verwunden noch einmal oder kommen zuletzt.',
+  '40k.55': 'Besondere Waffen verdoppeln die Stärke, heben Rüstung auf, verwunden noch einmal oder schlagen zuletzt '
+    + 'zu.',
   '40k.56': 'Jede Seite zählt die Verwundungen, die sie zugefügt hat. Die mit weniger hat verloren.',
   '40k.57': 'Haben beide Seiten gleich viele Verwundungen zugefügt, ist es unentschieden, und der Nahkampf geht '
     + 'weiter.',
   '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal wie die Verwundungen stehen.',
   '40k.59': 'Einheiten, die sehen, wie eine eigene ausgelöscht wird, können in Panik geraten.',
   '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüber liegen.',
-  '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, wird der Test vielleicht erlassen.',
+  '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, kann der Test erlassen werden.',
   '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, schnelle drei.',
   '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
   '40k.64': 'Beim Vorstürmen wird gegen die gewürfelt, die fliehen.',
@@ -94,8 +95,8 @@ const everyText = {
   },
   'R-X.02': {
     about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner in der Mehrheit ist.',
-    ruling: 'So, wie ihr Text es sagt: der höchste von denen, die gleichauf liegen, der niedrigste von allen, die '
-      + 'zählen, oder, wenn ihr Besitzer einen nennt, einer von denen, die gleichauf liegen.',
+    ruling: 'So, wie der Text es sagt: der höchste von denen, die gleichauf liegen, der niedrigste von allen, die '
+      + 'zählen, oder, wenn der Besitzer einen nennt, einer von denen, die gleichauf liegen.',
   },
   'R-X.03': {
     about: 'Drei Texten fehlen ihre Tabellen.',
@@ -140,7 +141,7 @@ const fourth = {
   },
   'R-3.09': {
     about: 'Von mehreren angegriffenen Einheiten hat eine Photonengranaten.',
-    ruling: 'Den Bonus verlieren die, die mit dieser kämpfen.',
+    ruling: 'Den Bonus verlieren die, die gegen diese kämpfen.',
   },
   'R-3.10': {
     about: 'Fragment- und Plasmagranaten im selben Angriff.',
@@ -150,7 +151,7 @@ const fourth = {
   'R-3.11': { about: 'Eine Energiefaust in Deckung.', ruling: 'Sie schlägt mit Initiative 1 zu.' },
   'R-3.12': {
     about: 'Nur ein Beispiel verbietet einen Angriff nach Schnellfeuer.',
-    ruling: 'Das wird hier nicht gespielt.',
+    ruling: 'Das Verbot gilt hier nicht.',
   },
   'R-3.13': { about: 'Eine Einheit mit zweierlei Widerstand, je ein Modell.', ruling: 'Der niedrigere zählt.' },
   'R-3.15': {
@@ -158,7 +159,7 @@ const fourth = {
     ruling: 'Vom nächsten derer, die seine Einheit angreifen, so wie sie vor ihrer Bewegung standen.',
   },
   'R-3.16': {
-    about: 'Wer den besseren Schutzwurf wirft, wo der Besitzer die Toten wählt.',
+    about: 'Wer den besseren Schutzwurf wirft, wenn der Besitzer die Gefallenen wählt.',
     ruling: 'Das Modell, das die Verwundung erhält, und ebenso eines, das der Zuschlagende genannt hat.',
   },
   'R-3.04': {
@@ -176,7 +177,7 @@ const fourth = {
     ruling: 'Sein Besitzer sucht eine aus; ein misslungener Schutzwurf kostet einen Lebenspunkt.',
   },
   'R-3.07': {
-    about: 'Ob dafür die Verwundungen einer schlagenden Einheit zählen oder alle.',
+    about: 'Ob für das Nennen eines Opfers die Verwundungen einer schlagenden Einheit zählen oder alle.',
     ruling: 'Alle dieses Schritts gegen die Einheit.',
   },
   'R-3.14': { about: 'Falsch gelesene Buchstaben.', ruling: 'Keiner ändert eine Regel.' },
@@ -206,7 +207,7 @@ const seventh = {
     ruling: 'Ja; nur in der Reihenfolge der Schläge behält er seinen Platz.',
   },
   'R-2.17': {
-    about: 'Wie viele der Angegriffenen dafür Schutz suchen oder schon gebunden sein müssen.',
+    about: 'Wie viele Angegriffene Schutz suchen oder gebunden sein müssen, damit Angreifer ihre Initiative behalten.',
     ruling: 'Alle, ob eine Einheit oder mehrere.',
   },
   'R-2.18': {
@@ -233,7 +234,7 @@ const seventh = {
   'R-2.27': {
     about: 'Der Test für gefährliches Gelände ist nicht beschrieben.',
     ruling: 'Ein Würfel für jedes Modell; bei einer 1 verliert es einen Lebenspunkt, der für keine Seite zählt. '
-      + 'Nichts schützt davor, außer die Spieler legen etwas fest, und Deckung nie.',
+      + 'Nichts schützt davor, außer die Spieler legen etwas anderes fest, und Deckung nie.',
   },
   'R-2.02': {
     about: 'Beide Tabellen fehlen.',
@@ -244,12 +245,12 @@ const seventh = {
     about: 'Wessen kämpfendes Modell es sein muss, bei dem man steht.',
     ruling: 'Irgendeines der eigenen Seite in diesem Nahkampf.',
   },
-  'R-2.08': { about: 'Ob nah heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
+  'R-2.08': { about: 'Ob „nah“ heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
   'R-2.11': {
     about: 'Wann die Seiten zu weit auseinander sind, um weiterzukämpfen.',
     ruling: 'Wenn sie auch dann nicht zusammenkämen, wenn jede um 3″ nachrückt.',
   },
-  'R-2.24': { about: 'Initiative über 10 oder 0.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
+  'R-2.24': { about: 'Initiative 0 oder über 10.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
   'R-2.09': {
     about: 'Gleich weit von der Attacke entfernt: wovon?',
     ruling: 'Vom nächsten Modell, das in diesem Schritt zuschlägt.',
@@ -259,7 +260,7 @@ const seventh = {
     ruling: 'Nein, ein neuer Topf sucht sein Opfer neu.',
   },
   'R-2.03': {
-    about: 'Wie viel Moralwert ein Rückstand kostet, fehlt im Text.',
+    about: 'Wie viel Moralwert ein Rückstand kostet, steht nicht im Text.',
     ruling: 'Einen Punkt für jede Verwundung.',
   },
   'R-2.12': {
@@ -363,8 +364,8 @@ const trialEightSteps = {
   },
   'R-1.11': {
     about: 'Womit Sieger auf die einschlagen, die sie eingeholt haben.',
-    ruling: 'In Kontakt mit den Attacken des Profils und besonderen Waffen, nah daran mit einer Attacke, nie mit einem '
-      + 'Bonus, Einheit für Einheit; wer fallen kann, wird neu bestimmt.',
+    ruling: 'Wer in Kontakt ist, mit den Attacken des Profils und besonderen Waffen; wer nah daran steht, mit einer '
+      + 'Attacke; nie mit einem Bonus, Einheit für Einheit. Wer fallen kann, wird neu bestimmt.',
   },
   'R-1.12': {
     about: 'Ob Sieger auf die einschlagen müssen, die sie eingeholt haben.',
@@ -416,7 +417,7 @@ const trialSevenSteps = {
   },
   'R-0.02': {
     about: 'Wer als kämpfend gilt, ist auf mehrere Arten formuliert.',
-    ruling: 'Wer in Basekontakt ist, und sonst niemand; wer unterstützt, ist eine eigene Gruppe.',
+    ruling: 'Wer in Basekontakt ist, und sonst niemand; wer unterstützt, gehört zu einer eigenen Gruppe.',
   },
   'R-0.03': {
     about: 'Wer in Deckung ist, schlägt nach einer älteren Formulierung vor allen zu, nach einer neueren mit '
@@ -476,7 +477,7 @@ const trialSevenSteps = {
     ruling: 'Es gilt als neue Lage.',
   },
   'R-0.13': {
-    about: 'Von einer besonderen Waffe heißt es, sie verteile Treffer, wo nur Verwundungen verteilt werden.',
+    about: 'Von einer besonderen Waffe heißt es, sie verteile Treffer, obwohl nur Verwundungen verteilt werden.',
     ruling: 'Verwundungen sind gemeint.',
   },
   'R-0.14': {
@@ -569,8 +570,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
     + 'dieses Modell besteht Tests für gefährliches Gelände.',
   '7C-D5': 'Eine Einheit nur aus Schwärmen wird von schwierigem Gelände nicht gebremst.',
-  '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgehoben hat, wirft dessen Weite neu und schlägt mit dem Hammer '
-    + 'des Zorns zu.',
+  '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgespart hat, wirft die Angriffsweite neu und schlägt mit dem '
+    + 'Hammer des Zorns zu.',
   '7C-O1': 'Abwehrfeuer trifft bei einer 6, wer auch immer schießt.',
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
@@ -596,16 +597,16 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie ab '
     + 'seiner Zahl weg.',
   '7C-U13': 'Eine sofort tödliche Verwundung nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem ewigen '
-    + 'Krieger nimmt sie einen.',
+    + 'Krieger nimmt sie nur einen.',
   '7C-U13a': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
   '7C-U14': 'Was vergiftet ist, verwundet ab seiner Zahl oder nach der Tabelle, wenn die weniger verlangt; ist die '
     + 'Stärke höher als der Widerstand, werden verpatzte Würfe wiederholt.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
-  '7C-U16': 'Fleischfluch verwundet auf 2+.',
-  '7C-U17': 'Zerfleischen wiederholt verpatzte Verwundungswürfe.',
-  '7C-U18': 'Panzerfluch wirft gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
+  '7C-U16': 'Mit Fleischfluch verwundet man auf 2+.',
+  '7C-U17': 'Mit Zerfleischen werden verpatzte Verwundungswürfe wiederholt.',
+  '7C-U18': 'Mit Panzerfluch wirft man gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
   '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft bei Initiative 10 einmal ohne Wurf, mit eigener Stärke.',
-  '7C-U20': 'Zerschmettern schlägt mit DS 2 zu, oder mit einer Attacke mit doppelter Stärke.',
+  '7C-U20': 'Mit Zerschmettern schlägt man mit DS 2 zu oder mit einer Attacke mit doppelter Stärke.',
   '7C-U21': 'Wen eine erschütternde Waffe verwundet hat, der hat Initiative 1, bis die nächste Nahkampfphase endet.',
   '7C-U22': 'Eine unhandliche Waffe schlägt bei Initiative 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
     + 'Läufern.',
@@ -617,8 +618,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U27': 'Eine Meisterwaffe wiederholt in jedem Zug einen verpatzten Trefferwurf.',
   '7C-U28': 'Von gleich nahen Schwärmen erhält der mit den wenigsten Lebenspunkten die nächste Verwundung.',
   '7C-U29': 'Eine Einheit mit einem Kreuzfahrer zählt beim Vorstürmen W3 dazu.',
-  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer zuschlägt und sich löst, auf Initiative testen und 3W6″ aus '
-    + 'dem Kampf gehen.',
+  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, auf Initiative testen und 3W6″ '
+    + 'aus dem Kampf gehen.',
   '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
     + 'auch nach Beschuss mit schweren Waffen an.',
   '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, bei einer 6 W6 + 6 ohne '
@@ -641,12 +642,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W11': 'Eine Reliktklinge gibt Stärke +2 mit DS 3, ein Eviscerator verdoppelt sie mit DS 2 und ist unhandlich; '
     + 'beide brauchen zwei Hände.',
   '7C-W12': 'Eine Hexenklinge hat Fleischfluch, ein Peiniger ist vergiftet mit DS 3, eine Hüllenklinge tötet sofort '
-    + 'mit DS 3, ein Klaive gibt +1 mit DS 2.',
+    + 'mit DS 3, ein Klaive gibt Stärke +1 mit DS 2.',
   '7C-W13': 'Die Waffe eines Cybots verdoppelt die Stärke mit DS 2, ein seismischer Hammer mit DS 1.',
-  '7C-W14': 'Eine Kettenaxt hat DS 4, ein großer Spalta +2 und DS 5, eine Kriegssense +2 und DS 2, eine '
-    + 'Höllenklinge DS 3.',
-  '7C-W15': 'Reißende Klauen brechen Rüstung mit DS 5, Sensenklauen haben DS 6, Scherenklauen +1 und DS 2 und sind '
-    + 'unhandlich.',
+  '7C-W14': 'Eine Kettenaxt hat DS 4, ein großer Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '
+    + 'eine Höllenklinge DS 3.',
+  '7C-W15': 'Reißende Klauen brechen Rüstung mit DS 5, Sensenklauen haben DS 6, Scherenklauen Stärke +1 und DS 2 '
+    + 'und sind unhandlich.',
   '7C-W16': 'Ein Sturmschild gibt einen Rettungswurf von 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf '
     + '2+ oder durch einen Rettungswurf von 5+, ist unerbittlich und stürmt nicht vor.',
   '7C-G1': 'Mit Fragmentgranaten behält ihr Träger seine eigene Initiative, wenn er durch schwieriges Gelände '
@@ -654,8 +655,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',
   '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge gibt es hier '
     + 'nicht.',
-  '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit 4 '
-    + 'und DS 4; Fahrzeuge gibt es hier nicht.',
+  '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit '
+    + 'Stärke 4 und DS 4; Fahrzeuge gibt es hier nicht.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase nur ein Modell eine Granate.',
   '7C-C1': 'Ein angeschlossenes Charaktermodell gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
   '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charaktermodellen auf 2+, fängt ein anderes Modell im Umkreis von '
@@ -668,19 +669,19 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
   '7C-R2': 'Jede Verwundung Rückstand kostet die Verlierer einen Punkt Moralwert.',
   '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
-  '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich auf ihren Moralwert, eine kleinere nur auf '
-    + 'zwei Einsen.',
+  '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich mit einem Test auf ihren Moralwert, eine '
+    + 'kleinere nur bei zwei Einsen.',
   '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind wie im Text.',
   '7C-V1': 'Ein Fahrzeug, das kein Läufer ist, wird gegen Kampfgeschick 1 getroffen.',
   '7C-V2': 'Schläge treffen die Heckpanzerung eines Fahrzeugs.',
   '7C-V3': 'Ein Würfel und die Stärke gegen die Panzerung: Gleich viel streift, mehr durchschlägt.',
-  '7C-V4': 'Was durchschlägt, würfelt den Schaden aus.',
+  '7C-V4': 'Für das, was durchschlägt, wird der Schaden ausgewürfelt.',
   '7C-V5': 'Ein explodierendes Fahrzeug trifft Einheiten ringsum mit Stärke 4.',
   '7C-V6': 'Fahrzeuge testen nie ihre Moral.',
   '7C-V7': 'Ein Läufer kämpft mit eigenen Werten.',
   '7C-V8': 'Bei ungeordnetem Angriff sagt das erste Ziel, nach welchen Regeln der Kampf endet.',
   '4C-D1': 'Einheit für Einheit sagt ihren Angriff an und bewegt sich; alle greifen vor dem ersten Kampf an.',
-  '4C-D2': 'Ein Angriff reicht so weit, wie die Einheit angreift: 6″, Bestien und Kavallerie 12″.',
+  '4C-D2': 'Ein Angriff reicht bei den meisten Einheiten 6″ weit, bei Bestien und Kavallerie 12″.',
   '4C-D3': 'In schwierigem Gelände zählt der höhere von zwei Würfeln, bei Bestien und Kavallerie doppelt; monströse '
     + 'Kreaturen werfen neu, Bikes werden nicht gebremst.',
   '4C-D4': 'Bikes in schwierigem Gelände machen Tests für gefährliches Gelände, Sprungtruppen nur, wenn ihre Bewegung '
@@ -714,11 +715,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
   '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, gibt es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
-  '4C-R5': 'Vorstürmen ist ein Würfel und die Initiative, die die meisten haben; wer dem Verlierer gleichkommt, '
+  '4C-R5': 'Beim Vorstürmen zählen ein Würfel und die Initiative der meisten; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
   '4C-R6': 'Es gibt kein Vorstürmen, wenn niemand vom Verlierer mehr berührt wird oder der Sieger mit anderen kämpft.',
   '4C-R7': 'Wer seinen Gegner beim Vorstürmen vernichtet hat, positioniert sich trotzdem neu.',
-  '4C-R8': 'Neupositionieren geht 3″ weit und darf einen neuen Gegner erreichen.',
+  '4C-R8': 'Neupositionieren geht 3″ weit und darf zu einem neuen Gegner führen.',
   '4C-R9': 'Eine Einheit zieht sich 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',
