@@ -113,16 +113,16 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'both-wiped-out': () => 'Von beiden Seiten ist im Nahkampf niemand mehr da: unentschieden.',
   'handed-back': ({ attacker, defender }) => `Der Nahkampf ist vorbei: Der Angreifer hat ${wounds(attacker)} zugefügt, `
     + `der Verteidiger ${figure(defender)}. Mehr sagt dieser Text nicht.`,
-  stands: ({ unit, total, need }) => `${unit} würfelt ${total} gegen ${need} und hält stand.`,
-  runs: ({ unit, total, need }) => `${unit} würfelt ${total} gegen ${need} und zieht sich zurück.`,
+  stands: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und hält stand.`,
+  runs: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und zieht sich zurück.`,
   'holds-fearless': ({ unit }) => `${unit} kennt keine Furcht und hält ohne Test stand.`,
   'is-stubborn': ({ unit }) => `${unit} ist stur: Vom Moralwert wird nichts abgezogen.`,
   'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Vorstürmen ${inches} hinzu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
     `${unit} hält einer Übermacht von ${odds} zu 1 stand und erhält ${wounds(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit} kann sich nicht sammeln und flieht weiter.`,
-  regroups: ({ unit, total, need }) => `${unit} würfelt ${total} gegen ${need} und sammelt sich.`,
-  'runs-on': ({ unit, total, need }) => `${unit} würfelt ${total} gegen ${need} und flieht weiter.`,
+  regroups: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und sammelt sich.`,
+  'runs-on': ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und flieht weiter.`,
   'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'verlässt', 'verlassen')} den Tisch.`,
   'wins-roll-off': ({ side }) => `Der ${SIDES[side]} gewinnt den Wurf und löst sich zuerst.`,
   'may-break-away': ({ unit, face, initiative }) =>

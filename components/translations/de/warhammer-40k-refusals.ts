@@ -76,7 +76,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   })}: ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} würde den Tisch verlassen.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
-    `${model} kann hier nicht stehen, hier ist unpassierbares Gelände: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
+    `${model} kann hier nicht stehen; unpassierbar ist hier: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
   'stands-on': ({ by }) => `Dort steht schon ${by}.`,
   'too-near': ({ model, by }) => `${model} darf ${by} nicht so nahe kommen.`,
   'no-way-there': ({ model }) => `Dorthin führt kein Weg für ${model}.`,
