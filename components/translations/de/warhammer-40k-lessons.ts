@@ -212,7 +212,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Deckung gibt im Nahkampf keinen Schutzwurf. Sie verschafft Zeit.',
-      'Sie zählt im Zug des Angriffs, für die Angegriffenen.',
+      'Deckung zählt im Zug des Angriffs, für die Angegriffenen.',
     ],
     after: [
       'Wer in Deckung angegriffen wird, wartet auf die Angreifer und schlägt vor ihnen zu.',
@@ -858,7 +858,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
   quick: {
     title: 'Alle auf einmal',
     text: [
-      'Ihr Sergeant hat eine Energiefaust und darf ohne sie zuschlagen.',
+      'Der Sergeant hat eine Energiefaust und darf ohne sie zuschlagen.',
     ],
     hint: [
       'Nur die Faust ist langsam, nicht der Sergeant.',
@@ -941,7 +941,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
     ],
   },
   locked: {
-    title: 'Sie kennen keine Furcht',
+    title: 'Gardisten ohne Furcht',
     text: [
       'Dieselben Würfel, aber diese Gardisten kennen keine Furcht.',
     ],

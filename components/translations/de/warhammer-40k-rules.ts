@@ -94,7 +94,7 @@ const everyText = {
     ruling: 'Der häufigste Wert zählt; ein Text spricht von Werten, die dabei gleichauf liegen, und meint also das.',
   },
   'R-X.02': {
-    about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner in der Mehrheit ist.',
+    about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner die Mehrheit hat.',
     ruling: 'So, wie der Text es sagt: der höchste von denen, die gleichauf liegen, der niedrigste von allen, die '
       + 'zählen, oder, wenn der Besitzer einen nennt, einer von denen, die gleichauf liegen.',
   },
@@ -126,7 +126,7 @@ const everyText = {
 /** Rulings on the fourth edition. */
 const fourth = {
   'R-3.01': {
-    about: 'Nichts vom Angriff und nichts von dem, was nach dem Nahkampf kommt.',
+    about: 'Vom Angriff und von dem, was nach dem Nahkampf kommt, steht nichts im Text.',
     ruling: 'Gespielt wird der Nahkampf. Auf den Rest einigen sich die Spieler oder lassen ihn weg; erfunden wird '
       + 'nichts.',
   },
@@ -137,23 +137,23 @@ const fourth = {
   'R-3.03': { about: 'Ein Wort für Nahkampf ist entstellt.', ruling: 'Nahkampf ist gemeint.' },
   'R-3.08': {
     about: 'Wer noch kämpft, wird bei jedem Schritt bestimmt, und beide Seiten schlagen darin zu.',
-    ruling: 'Es steht fest, wenn ein Schritt beginnt, und gilt für beide.',
+    ruling: 'Wer kämpft, steht fest, wenn ein Schritt beginnt, und das gilt für beide Seiten.',
   },
   'R-3.09': {
     about: 'Von mehreren angegriffenen Einheiten hat eine Photonengranaten.',
-    ruling: 'Den Bonus verlieren die, die gegen diese kämpfen.',
+    ruling: 'Den Bonus verlieren die Angreifer, die gegen diese Einheit kämpfen.',
   },
   'R-3.10': {
     about: 'Fragment- und Plasmagranaten im selben Angriff.',
     ruling: 'Wie in den Testregeln: Plasmagranaten nehmen die Deckung weg, und Fragmentgranaten haben nichts '
       + 'auszugleichen.',
   },
-  'R-3.11': { about: 'Eine Energiefaust in Deckung.', ruling: 'Sie schlägt mit Initiative 1 zu.' },
+  'R-3.11': { about: 'Eine Energiefaust in Deckung.', ruling: 'Die Faust schlägt mit Initiative 1 zu.' },
   'R-3.12': {
     about: 'Nur ein Beispiel verbietet einen Angriff nach Schnellfeuer.',
     ruling: 'Das Verbot gilt hier nicht.',
   },
-  'R-3.13': { about: 'Eine Einheit mit zweierlei Widerstand, je ein Modell.', ruling: 'Der niedrigere zählt.' },
+  'R-3.13': { about: 'Eine Einheit mit zweierlei Widerstand, je ein Modell.', ruling: 'Der niedrigere Wert zählt.' },
   'R-3.15': {
     about: 'Von welchem Angreifer aus die Linie zu einem Modell in Deckung gezogen wird.',
     ruling: 'Vom nächsten derer, die seine Einheit angreifen, so wie sie vor ihrer Bewegung standen.',
@@ -178,7 +178,7 @@ const fourth = {
   },
   'R-3.07': {
     about: 'Ob für das Nennen eines Opfers die Verwundungen einer schlagenden Einheit zählen oder alle.',
-    ruling: 'Alle dieses Schritts gegen die Einheit.',
+    ruling: 'Alle Verwundungen dieses Schritts gegen die Einheit.',
   },
   'R-3.14': { about: 'Falsch gelesene Buchstaben.', ruling: 'Keiner ändert eine Regel.' },
 } as const;
@@ -200,7 +200,7 @@ const seventh = {
   },
   'R-2.06': {
     about: 'Modelle einer Einheit, die unterschiedlich für ihren Angriff würfeln.',
-    ruling: 'Das langsamste zählt für alle.',
+    ruling: 'Das langsamste Modell zählt für alle.',
   },
   'R-2.16': {
     about: 'Ob ein Angriff auf eine Einheit, die Schutz sucht, 2″ Reichweite verliert.',
@@ -212,7 +212,7 @@ const seventh = {
   },
   'R-2.18': {
     about: 'Ob eine Einheit, deren Angriff misslang, noch einen ansagen darf.',
-    ruling: 'Nein, jede sagt einmal pro Phase an.',
+    ruling: 'Nein, jede Einheit sagt einmal pro Phase einen Angriff an.',
   },
   'R-2.19': {
     about: 'In welcher Reihenfolge mehrere angegriffene Einheiten schießen.',
@@ -220,7 +220,7 @@ const seventh = {
   },
   'R-2.20': {
     about: 'Einer Antwort fehlen einige Wörter.',
-    ruling: 'Sie gilt hier für jede Regel, die zum Angriff zwingt.',
+    ruling: 'Diese Antwort gilt hier für jede Regel, die zum Angriff zwingt.',
   },
   'R-2.21': {
     about: 'Abwehrfeuer kann den nächsten Angreifer töten oder alle.',
@@ -229,7 +229,7 @@ const seventh = {
   'R-2.26': {
     about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird vorausgesetzt und nirgends '
       + 'gesagt.',
-    ruling: 'In allem eines ihrer Modelle; allein ist es eine Einheit für sich.',
+    ruling: 'In allem ein Modell dieser Einheit; allein ist es eine Einheit für sich.',
   },
   'R-2.27': {
     about: 'Der Test für gefährliches Gelände ist nicht beschrieben.',
@@ -268,7 +268,7 @@ const seventh = {
     ruling: 'Die zugefügten zählen, und was eine Seite sich selbst antut, zählt für den Gegner.',
   },
   'R-2.13': {
-    about: 'Mehrere Sieger stürmen einem Verlierer nach.',
+    about: 'Mehrere Sieger stürmen gegen einen Verlierer vor.',
     ruling: 'Der Verlierer würfelt einmal und jeder freie Sieger einmal; einer, der gleich hoch liegt, genügt.',
   },
   'R-2.14': {
@@ -295,10 +295,10 @@ const trialEightSteps = {
   },
   'R-1.21': {
     about: 'Von einem Angriff, nachdem schwere Waffen im Stillstand geschossen haben, ist keine Rede.',
-    ruling: 'Er ist erlaubt.',
+    ruling: 'Der Angriff ist erlaubt.',
   },
-  'R-1.22': { about: 'Der erste Angreifer „sollte“ der nächste sein; dass er es muss, steht nicht da.', ruling: 'Er '
-    + 'muss es sein.' },
+  'R-1.22': { about: 'Der erste Angreifer „sollte“ der nächste sein; dass er es muss, steht nicht da.', ruling: 'Der '
+    + 'erste Angreifer muss der nächste sein.' },
   'R-1.24': {
     about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
     ruling: 'Wie in den späteren Regeln: sobald der Angriff sie erreicht, bevor ein Angreifer sich bewegt.',
@@ -331,11 +331,11 @@ const trialEightSteps = {
   'R-1.20': {
     about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen nach einem Satz auf das Modell '
       + 'einschlagen und dürfen nach einem anderen wählen.',
-    ruling: 'Sie müssen auf das Charaktermodell einschlagen.',
+    ruling: 'Die Gegner müssen auf das Charaktermodell einschlagen.',
   },
   'R-1.23': {
     about: 'Terminators gehören nicht zu denen, die den Angriffsbonus behalten, obwohl sie geschossen haben.',
-    ruling: 'Sie verlieren ihn.',
+    ruling: 'Terminators verlieren den Angriffsbonus.',
   },
   'R-1.17': {
     about: 'Bei verschiedener Rüstung geht es um Modelle nah am Gegner, bei Verlusten um die Zone an der Front.',
@@ -343,7 +343,7 @@ const trialEightSteps = {
   },
   'R-1.18': {
     about: 'Zwei Rüstungsgruppen sind in einem Schub von Verwundungen gleich groß.',
-    ruling: 'Ihr Besitzer wählt, in jedem Schub neu.',
+    ruling: 'Der Besitzer wählt, in jedem Schub neu.',
   },
   'R-1.19': {
     about: 'Bei wem Mehrheiten gezählt werden.',
@@ -379,7 +379,7 @@ const trialEightSteps = {
   'R-1.15': { about: 'Ein Sieger gegen mehrere Einheiten rückt vor.', ruling: 'Vorstürmen ist gemeint.' },
   'R-1.16': {
     about: 'Modelle nah an der Front kämpfen in einem Satz mit und dürfen im nächsten schießen.',
-    ruling: 'Sie kämpfen und schießen nicht.',
+    ruling: 'Diese Modelle kämpfen, schießen aber nicht.',
   },
   'R-1.25': { about: 'Falsch geschriebene Wörter und verirrte Punkte.', ruling: 'Nichts davon ändert eine Regel.' },
   'R-1.26': {
@@ -394,7 +394,7 @@ const trialSevenSteps = {
   'R-0.05': {
     about: 'Eine Einheit, die geschossen hat, greift an einer Stelle nur ihr Ziel an, an zwei anderen auch Einheiten '
       + 'daneben.',
-    ruling: 'Sie darf mehrere angreifen, wenn die beschossene das Hauptziel ist und zuerst berührt wird.',
+    ruling: 'Mehrere Ziele sind erlaubt, wenn die beschossene Einheit das Hauptziel ist und zuerst berührt wird.',
   },
   'R-0.06': {
     about: 'Bewegungen sind mit 6″ beschrieben, obwohl manche Einheiten Angriffe auf 9″ oder 12″ ansagen.',
@@ -431,7 +431,7 @@ const trialSevenSteps = {
   'R-0.08': {
     about: 'Unterstützende stehen an einer Stelle bei irgendeinem Modell ihrer Seite, an einer anderen bei einem ihrer '
       + 'Einheit.',
-    ruling: 'Bei einem der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
+    ruling: 'Bei einem Modell der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
   },
   'R-0.15': {
     about: 'Fragment- und Plasmagranaten können im selben Angriff vorkommen oder nur von einem Teil einer Einheit '
@@ -445,7 +445,7 @@ const trialSevenSteps = {
   },
   'R-0.17': {
     about: 'Wie viele Angreifer durch die Deckung kommen müssen.',
-    ruling: 'Eine Linie, die sie kreuzt, bringt die ganze Einheit in Deckung.',
+    ruling: 'Eine Linie, die die Deckung kreuzt, bringt die ganze Einheit in Deckung.',
   },
   'R-0.24': {
     about: 'Ob alle Nahkämpfe jeden Schritt gemeinsam durchlaufen oder jeder für sich alle Schritte.',
@@ -453,7 +453,7 @@ const trialSevenSteps = {
   },
   'R-0.33': {
     about: 'Ob die Stärke einer Energiefaust vor oder nach anderen Boni begrenzt wird.',
-    ruling: 'Nach allen, auf 10.',
+    ruling: 'Nach allen Boni, auf 10.',
   },
   'R-0.34': {
     about: 'Eine Energiefaust zusammen mit einer Energieklaue.',
@@ -474,7 +474,7 @@ const trialSevenSteps = {
   },
   'R-0.12': {
     about: 'Die Zahlen eines Beispiels folgen nicht aus denen des Beispiels davor.',
-    ruling: 'Es gilt als neue Lage.',
+    ruling: 'Das spätere Beispiel gilt als neue Lage.',
   },
   'R-0.13': {
     about: 'Von einer besonderen Waffe heißt es, sie verteile Treffer, obwohl nur Verwundungen verteilt werden.',
@@ -486,16 +486,16 @@ const trialSevenSteps = {
   },
   'R-0.19': {
     about: 'Die Autoren selbst nennen eine Anmerkung zu Rettungswürfen unklar.',
-    ruling: 'Sie ändert nichts daran, dass man den Schutzwurf wählt, wenn die Verwundungen verteilt sind.',
+    ruling: 'Die Anmerkung ändert nichts daran, dass man den Schutzwurf wählt, wenn die Verwundungen verteilt sind.',
   },
   'R-0.32': {
     about: 'Wann der Psi-Test einer Psiwaffe abgelegt wird.',
-    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein Modell, das sie tötet, zählt nicht mehr als die '
-      + 'zugefügten Verwundungen.',
+    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein von der Waffe getötetes Modell zählt nicht mehr '
+      + 'als die zugefügten Verwundungen.',
   },
   'R-0.01': {
     about: 'Was die tun, die ihren Moraltest bestehen, ist nicht abgedruckt.',
-    ruling: 'Sie rücken nach, und niemand aus diesem Nahkampf positioniert sich neu.',
+    ruling: 'Diese Einheiten rücken nach, und niemand aus diesem Nahkampf positioniert sich neu.',
   },
   'R-0.18': {
     about: 'Wessen Tod welche Einheiten in Panik versetzt.',
@@ -521,11 +521,11 @@ const trialSevenSteps = {
   },
   'R-0.25': {
     about: 'Sieger laufen in eine Einheit hinein, deren Nahkampf erst noch kommt.',
-    ruling: 'Sie kämpfen in dieser Phase kein zweites Mal.',
+    ruling: 'Diese Sieger kämpfen in dieser Phase kein zweites Mal.',
   },
   'R-0.26': {
     about: 'Sieger laufen in eine Einheit hinein, die sich zurückzieht.',
-    ruling: 'Diese testet, ob sie sich sammelt, als würde sie angegriffen.',
+    ruling: 'Diese Einheit testet, ob sie sich sammelt, als würde sie angegriffen.',
   },
   'R-0.28': {
     about: 'Was ein vollständiger Rückzug ist.',
@@ -537,15 +537,15 @@ const trialSevenSteps = {
   },
   'R-0.30': {
     about: 'Ob ein Charaktermodell zu der Einheit zählt, in der es ist.',
-    ruling: 'Wo gezählt und wo zugeschlagen wird, ist es eine eigene Einheit; seine Moral testet es mit der Einheit, '
+    ruling: 'Beim Zählen und Zuschlagen ist das Modell eine eigene Einheit; seine Moral testet es mit der Einheit, '
       + 'der es sich angeschlossen hat.',
   },
   'R-0.31': {
     about: 'Von einer monströsen Kreatur heißt es, sie sei wie ein Charaktermodell.',
-    ruling: 'Sie ist eine eigene Einheit, und für Schläge gegen sie gelten dieselben Grenzen; Rüstung hebt sie auf wie '
-      + 'zuvor.',
+    ruling: 'Die Kreatur ist eine eigene Einheit, und für Schläge gegen sie gelten dieselben Grenzen; ihre Schläge '
+      + 'heben Rüstung auf wie zuvor.',
   },
-  'R-0.36': { about: 'Fahrzeuge werden erwähnt.', ruling: 'Sie werden nicht gespielt.' },
+  'R-0.36': { about: 'Fahrzeuge werden erwähnt.', ruling: 'Fahrzeuge werden nicht gespielt.' },
   'R-0.37': { about: 'Falsch geschriebene und doppelte Wörter.', ruling: 'Keines ändert eine Regel.' },
 } as const;
 
@@ -575,12 +575,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O1': 'Abwehrfeuer trifft bei einer 6, wer auch immer schießt.',
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
-  '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen tun es nur Läufer.',
+  '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen geben es nur Läufer.',
   '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den nächsten Angreifer, bis er weg ist, dürfen abgewehrt werden '
     + 'und zählen für niemanden.',
   '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Tests auf Moral und Angst und darf sie nicht '
     + 'absichtlich verpatzen.',
-  '7C-U2': 'Eine Einheit mit einem sturen Modell verliert im Moraltest keinen Moralwert.',
+  '7C-U2': 'Einer Einheit mit einem sturen Modell wird im Moraltest nichts vom Moralwert abgezogen.',
   '7C-U3': 'Wer keine Furcht kennt, besteht Tests auf Angst und sammelt sich; beim Vorstürmen eingeholt, bleibt er '
     + 'gebunden, und niemand wird entfernt.',
   '7C-U4': 'Ein Eiferer ist furchtlos und hasst alle.',
@@ -588,7 +588,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind dieser Gegner ist, wiederholt Einsen beim Treffen und '
     + 'Verwunden.',
   '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Kampfs auf den Moralwert; '
-    + 'misslingt das, kämpft sie mit Kampfgeschick 1.',
+    + 'misslingt der Test, kämpft sie mit Kampfgeschick 1.',
   '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
@@ -713,7 +713,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Absetzen und Neupositionieren, dann '
     + 'Nachrücken.',
   '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
-  '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, gibt es nicht mehr.',
+  '4C-R3': 'Wer einen Nahkampf verliert, verliert Punkte vom Moralwert; die Seite, auf der stand, wie viele, gibt '
+    + 'es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
   '4C-R5': 'Beim Vorstürmen zählen ein Würfel und die Initiative der meisten; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
