@@ -44,7 +44,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-ran': ({ unit }) => `${unit} ist in diesem Zug gerannt und kann nicht angreifen.`,
   'charge-gone-to-ground': ({ unit }) => `${unit} hat Schutz gesucht und kann nicht angreifen.`,
   'charge-barred': ({ unit }) => `Du hast den Tisch so aufgebaut, dass ${unit} nicht angreifen darf.`,
-  'charge-goes-along': ({ character, unit }) => `${character} begleitet ${unit}: Angesagt wird für die Einheit.`,
+  'charge-goes-along': ({ character, unit }) =>
+    `${character} begleitet ${unit}: Der Angriff wird für die Einheit angesagt.`,
   'charge-no-target': () => 'Ein Angriff braucht ein Ziel.',
   'charge-no-enemy': ({ target }) => `${target} ist keine gegnerische Einheit, die angegriffen werden kann.`,
   'charge-named-twice': ({ target }) => `${target} ist zweimal genannt.`,
@@ -106,8 +107,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'fought-already': () => 'Sein Nahkampf ist in dieser Phase schon ausgetragen.',
   'touches-enemies': ({ foes }) => `Es berührt ${listed(foes)}.`,
   'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
-  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von jemandem in Kontakt '
-    + `entfernt: ${listed(friends)}.`,
+  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von einem Modell in '
+    + `Kontakt entfernt: ${listed(friends)}.`,
   'stands-idle': () => 'Es berührt keinen Gegner und steht keinem eigenen Modell nah genug, das einen berührt.',
   'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} an der Reihe ist, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,

@@ -29,8 +29,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
     + 'sind.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
-  '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
-  '40k.22': 'Modelle nah an einem eigenen Modell in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
+  '40k.21': 'Bevor ein Modell zuschlägt, kann es den Gegner verlieren, den es berührt hat.',
+  '40k.22': 'Modelle nah an einem eigenen Modell in Kontakt schlagen mit weniger Attacken zu oder '
+    + 'mit allen, die sie haben.',
   '40k.24': 'Ein Angriff bringt eine Attacke mehr, wenn nichts sie wegnimmt.',
   '40k.26': 'Eine zweite Einhandwaffe bringt eine Attacke und nie mehr als eine.',
   '40k.27': 'Modelle schlagen von Initiative 10 bis 1 zu, jedes bei seiner eigenen.',
@@ -49,9 +50,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Eine Einheit mit verschiedenem Widerstand wird gegen den verwundet, den die meisten haben.',
   '40k.42': 'Hat kein Widerstand die Mehrheit, muss jemand entscheiden.',
   '40k.43': 'Ein Würfel für jeden Treffer. Was verwundet, ergibt sich aus Stärke gegen Widerstand.',
-  '40k.45': 'Gegen jede Verwundung fällt ein Schutzwurf: die Rüstung, wenn sie gilt, oder der Rettungswurf, wie der '
-    + 'Besitzer will.',
-  '40k.46': 'Gegen jede Verwundung fällt ein Würfel für die Rüstung, wenn die Waffe es zulässt.',
+  '40k.45': 'Gegen jede Verwundung gibt es einen Schutzwurf: mit der Rüstung, wenn sie gilt, oder den Rettungswurf, '
+    + 'wie der Besitzer will.',
+  '40k.46': 'Gegen jede Verwundung wird ein Würfel für die Rüstung geworfen, wenn die Waffe es zulässt.',
   '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Rüstungsgruppe Verwundungen erhält.',
   '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen erhält.',
   '40k.49': 'Nicht jeder in einer Einheit kann einem Schlag zum Opfer fallen.',
@@ -62,14 +63,14 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.54': 'Niemand schlägt zweimal zu, und wer bei seiner eigenen Initiative fällt, hat trotzdem zugeschlagen.',
   '40k.55': 'Besondere Waffen verdoppeln die Stärke, heben Rüstung auf, verwunden noch einmal oder schlagen zuletzt '
     + 'zu.',
-  '40k.56': 'Jede Seite zählt die Verwundungen, die sie zugefügt hat. Die mit weniger hat verloren.',
+  '40k.56': 'Jede Seite zählt die Verwundungen, die sie zugefügt hat. Die Seite mit weniger hat verloren.',
   '40k.57': 'Haben beide Seiten gleich viele Verwundungen zugefügt, ist es unentschieden, und der Nahkampf geht '
     + 'weiter.',
   '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal wie die Verwundungen stehen.',
   '40k.59': 'Einheiten, die sehen, wie eine eigene ausgelöscht wird, können in Panik geraten.',
   '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüber liegen.',
   '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, kann der Test erlassen werden.',
-  '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, schnelle drei.',
+  '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, eine schnelle drei.',
   '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
   '40k.64': 'Beim Vorstürmen wird gegen die gewürfelt, die fliehen.',
   '40k.66': 'Ob Sieger dem Gegner nachsetzen müssen, sagt der Text.',
@@ -127,7 +128,7 @@ const everyText = {
 const fourth = {
   'R-3.01': {
     about: 'Vom Angriff und von dem, was nach dem Nahkampf kommt, steht nichts im Text.',
-    ruling: 'Gespielt wird der Nahkampf. Auf den Rest einigen sich die Spieler oder lassen ihn weg; erfunden wird '
+    ruling: 'Gespielt wird der Nahkampf. Auf den Rest einigen sich die Spieler, oder sie lassen ihn weg; erfunden wird '
       + 'nichts.',
   },
   'R-3.02': {
@@ -378,7 +379,7 @@ const trialEightSteps = {
   },
   'R-1.15': { about: 'Ein Sieger gegen mehrere Einheiten rückt vor.', ruling: 'Vorstürmen ist gemeint.' },
   'R-1.16': {
-    about: 'Modelle nah an der Front kämpfen in einem Satz mit und dürfen im nächsten schießen.',
+    about: 'Modelle nah an der Front kämpfen laut einem Satz mit und dürfen laut dem nächsten schießen.',
     ruling: 'Diese Modelle kämpfen, schießen aber nicht.',
   },
   'R-1.25': { about: 'Falsch geschriebene Wörter und verirrte Punkte.', ruling: 'Nichts davon ändert eine Regel.' },
@@ -392,8 +393,8 @@ const trialEightSteps = {
 /** Rulings on the later trial rules, of seven steps. */
 const trialSevenSteps = {
   'R-0.05': {
-    about: 'Eine Einheit, die geschossen hat, greift an einer Stelle nur ihr Ziel an, an zwei anderen auch Einheiten '
-      + 'daneben.',
+    about: 'Eine Einheit, die geschossen hat, greift laut einer Stelle nur ihr Ziel an, laut zwei anderen auch '
+      + 'Einheiten daneben.',
     ruling: 'Mehrere Ziele sind erlaubt, wenn die beschossene Einheit das Hauptziel ist und zuerst berührt wird.',
   },
   'R-0.06': {
@@ -429,8 +430,8 @@ const trialSevenSteps = {
     ruling: 'Zu Beginn des Nahkampfs.',
   },
   'R-0.08': {
-    about: 'Unterstützende stehen an einer Stelle bei irgendeinem Modell ihrer Seite, an einer anderen bei einem ihrer '
-      + 'Einheit.',
+    about: 'Unterstützende stehen laut einer Stelle bei irgendeinem Modell ihrer Seite, laut einer anderen bei einem '
+      + 'ihrer Einheit.',
     ruling: 'Bei einem Modell der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
   },
   'R-0.15': {
@@ -502,7 +503,7 @@ const trialSevenSteps = {
     ruling: 'Alle Einheiten einer Seite in diesem Nahkampf müssen weg sein; dann testen ihre übrigen Einheiten einmal.',
   },
   'R-0.20': {
-    about: 'Sieger stürmen an einer Stelle vor und positionieren sich neu, an einer anderen tun sie nur eines von '
+    about: 'Sieger stürmen laut einer Stelle vor und positionieren sich neu, laut einer anderen tun sie nur eines von '
       + 'beidem.',
     ruling: 'Wer vorstürmt und jemanden einholt, positioniert sich nicht neu.',
   },
@@ -610,12 +611,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U21': 'Wen eine erschütternde Waffe verwundet hat, der hat Initiative 1, bis die nächste Nahkampfphase endet.',
   '7C-U22': 'Eine unhandliche Waffe schlägt bei Initiative 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
     + 'Läufern.',
-  '7C-U23': 'Eine Spezialistenwaffe hat nur in einer weiteren Spezialistenwaffe eine zweite; eine zweihändige hat '
-    + 'nie eine.',
+  '7C-U23': 'Zu einer Spezialistenwaffe zählt nur eine weitere Spezialistenwaffe als zweite, zu einer zweihändigen '
+    + 'keine.',
   '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Kampf gewirkt; solange sie anhält, töten ihre Verwundungen sofort.',
   '7C-U25': 'Ein Dämon hat einen Rettungswurf von 5+ und verursacht Angst.',
   '7C-U26': 'Eine Einheit mit einem Monsterjäger wiederholt verpatzte Verwundungswürfe gegen monströse Kreaturen.',
-  '7C-U27': 'Eine Meisterwaffe wiederholt in jedem Zug einen verpatzten Trefferwurf.',
+  '7C-U27': 'Mit einer Meisterwaffe wird in jedem Zug ein verpatzter Trefferwurf wiederholt.',
   '7C-U28': 'Von gleich nahen Schwärmen erhält der mit den wenigsten Lebenspunkten die nächste Verwundung.',
   '7C-U29': 'Eine Einheit mit einem Kreuzfahrer zählt beim Vorstürmen W3 dazu.',
   '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, auf Initiative testen und 3W6″ '
@@ -635,7 +636,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'weitere Spezialistenwaffe ist ihre zweite.',
   '7C-W7': 'Ein Energiehammer ist eine Energiefaust, die erschüttert.',
   '7C-W8': 'Eine Kettenfaust ist eine Energiefaust mit einem Würfel mehr gegen Fahrzeuge.',
-  '7C-W9': 'Eine Energieklaue hat DS 3 und wiederholt verpatzte Verwundungswürfe; nur eine weitere '
+  '7C-W9': 'Eine Energieklaue hat DS 3, und verpatzte Verwundungswürfe werden wiederholt; nur eine weitere '
     + 'Spezialistenwaffe ist ihre zweite.',
   '7C-W10': 'Ein Psischwert hat DS 3, eine Axt Stärke +1 und DS 2 und ist unhandlich, ein Stab Stärke +2 und DS 4 '
     + 'und erschüttert.',
@@ -649,7 +650,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W15': 'Reißende Klauen brechen Rüstung mit DS 5, Sensenklauen haben DS 6, Scherenklauen Stärke +1 und DS 2 '
     + 'und sind unhandlich.',
   '7C-W16': 'Ein Sturmschild gibt einen Rettungswurf von 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf '
-    + '2+ oder durch einen Rettungswurf von 5+, ist unerbittlich und stürmt nicht vor.',
+    + '2+ oder durch einen Rettungswurf von 5+, ihr Träger ist unerbittlich und stürmt nicht vor.',
   '7C-G1': 'Mit Fragmentgranaten behält ihr Träger seine eigene Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',
@@ -663,7 +664,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + '6″ die Verwundung vor dem Schutzwurf ab.',
   '7C-C3': 'Eine Herausforderung wird vor den Attacken ausgesprochen, eine in jedem Nahkampf.',
   '7C-C4': 'Wird eine Herausforderung abgelehnt, sagt die andere Seite, wer nicht zuschlägt.',
-  '7C-C5': 'Zwei, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
+  '7C-C5': 'Zwei Modelle, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
   '7C-C6': 'Die Verwundungen einer Herausforderung zählen für das Ergebnis.',
   '7C-C7': 'Mit einem unabhängigen Charaktermodell sammelt sich eine Einheit, als wäre ein Viertel von ihr übrig.',
   '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
@@ -688,10 +689,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'darin endet.',
   '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Gegner der '
     + 'angegriffenen Einheit.',
-  '4C-D6': 'So viele wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
-  '4C-D7': 'Schnellfeuer verbietet einen Angriff, nicht aber Bikes und Läufern.',
-  '4C-D8': 'Wer auf dem Rückzug angegriffen wird oder auf wen jemand beim Neupositionieren trifft, testet zuerst, ob '
-    + 'er sich sammelt, und wird sonst vernichtet.',
+  '4C-D6': 'So viele Modelle wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
+  '4C-D7': 'Nach Schnellfeuer ist ein Angriff verboten, nicht aber für Bikes und Läufer.',
+  '4C-D8': 'Eine Einheit auf dem Rückzug, die angegriffen wird oder auf die jemand beim Neupositionieren trifft, '
+    + 'testet zuerst, ob sie sich sammelt, und wird sonst vernichtet.',
   '4C-D9': 'Niemand schießt auf Angreifer.',
   '4C-W1': 'Ein Modell schlägt in einem Zug mit einer besonderen Waffe zu oder mit keiner; eine andere ist seine '
     + 'zweite Waffe.',
@@ -725,7 +726,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',
   '4C-R11': 'Wer eine Einheit berührt, schlägt auf sie ein; ein Sieger stürmt vor oder positioniert sich neu, sobald '
-    + 'all seine Gegner fliehen oder tot sind.',
+    + 'all seine Gegner fliehen oder gefallen sind.',
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
   '4C-R13': 'Eine Einheit, von der mindestens die Hälfte übrig ist, sammelt sich ohne Gegner im Umkreis von 6″ zu '
     + 'Beginn ihrer Bewegung, ohne sichtbaren Gegner mit +1.',
