@@ -112,7 +112,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'stands-idle': () => 'Es berührt keinen Gegner und steht keinem eigenen Modell nah genug, das einen berührt.',
   'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} an der Reihe ist, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
-  'fist-is-slow': ({ weapon }) => `Es schlägt mit Initiative 1 zu, was auch immer sonst gilt: ${weapon}.`,
+  'fist-is-slow': ({ weapon }) => `Diese Waffe schlägt immer mit Initiative 1 zu: ${weapon}.`,
   'terrain-is-slow': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen und schlägt mit Initiative 1 zu.',
   'frag-keeps-initiative': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen; mit Fragmentgranaten '
     + 'bleibt es bei seiner eigenen Initiative.',
