@@ -34,7 +34,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'value-that-counts': 'Die Modelle von {unit} sind verschieden. {of}: Welcher Wert zählt?',
   'whom-may-it-strike': 'Auf welche Einheiten darf {model} einschlagen?',
   'who-can-fall': 'Welche Modelle von {unit} können jetzt durch {by} fallen?',
-  'which-armour-first': 'Welche Rüstung von {unit} erhält zuerst Verwundungen?',
+  'which-armour-first': 'Welche Rüstungsgruppe von {unit} erhält zuerst Verwundungen?',
   'saves-in-this-armour': 'Wie viele dieser Verwundungen fallen auf Modelle von {unit} {save}?',
   'who-may-take-it': 'Welche Modelle von {unit} dürfen die nächste Verwundung erhalten?',
   'how-many-fall': 'Diese Schutzwürfe sind gefallen. Wie viele Modelle verliert {unit}?',
@@ -49,9 +49,10 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Fallen kann, wer die zuschlagende Einheit berührt, und wer höchstens 2″ von jemandem der eigenen '
-    + 'Einheit entfernt steht, der sie berührt.',
-  engaged: 'Fallen kann, wer kämpft: in Kontakt oder höchstens 2″ von einem eigenen Modell in Kontakt entfernt.',
+  'danger-zone': 'Fallen können Modelle, die die zuschlagende Einheit berühren, und solche derselben Einheit, die '
+    + 'höchstens 2″ von einem davon entfernt stehen.',
+  engaged: 'Fallen kann, wer kämpft, also in Kontakt ist oder höchstens 2″ von einem eigenen Modell in Kontakt '
+    + 'entfernt steht.',
   'whole-unit': 'Die ganze Einheit kann fallen, wo ihre Modelle auch stehen.',
 };
 
@@ -60,7 +61,7 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'dann auf jedes der nächsthäufigen und wieder von vorn.',
   iterative: 'Die größte Rüstungsgruppe erhält für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
     + 'die Gruppen neu gezählt.',
-  pools: 'Das nächste Modell erhält Verwundung um Verwundung, bis es weg ist oder keine mehr da ist.',
+  pools: 'Das nächststehende Modell erhält Verwundung um Verwundung, bis es weg oder keine Verwundung mehr übrig ist.',
   'owner-picks': 'Der Besitzer sagt bei jeder Verwundung, wer sie abwehrt; nur bei so vielen Verwundungen wie '
     + 'Modellen nennt der Schlagende, wer den ersten Schutzwurf macht.',
 };
@@ -94,21 +95,21 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   tooMuch: 'Das ist zu viel.',
   tooLittle: 'Das ist zu wenig.',
 
-  nothingBars: unit => `Nichts hindert ${unit}, und jemand aus der Einheit kommt in Kontakt.`,
+  nothingBars: unit => `Nichts hindert ${unit} am Angriff, und jemand aus der Einheit kommt in Kontakt.`,
   answers: (take, question, answer) => `${take}: ${answer === null ? 'keine Antwort'
     : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
   question: question => `„${warhammer40kPolicy[question].asks}“`,
 
   toHit: (skill, against) => `Kampfgeschick ${skill} gegen ${against}. Ein höheres trifft auf 3+, ein gleiches oder `
-    + 'niedrigeres auf 4+, eines unter der Hälfte auf 5+.',
+    + 'niedrigeres auf 4+, eines, das weniger als halb so hoch ist, auf 5+.',
   toWound: (strength, toughness) => `Stärke ${strength} gegen Widerstand ${toughness ?? '–'}. Gleiche Werte verwunden `
     + 'auf 4+; jeder Punkt mehr macht es um 1 leichter, jeder weniger um 1 schwerer, und eine 1 verwundet nie.',
   noWounding: 'Dazu kommt es nicht.',
   valuesIn: (unit, values) => `Es zählt die Mehrheit. Gezählt in ${unit}: `
-    + `${values.map(({ count, value }) => `${count} mit ${value}`).join(', ')}. Ein Charaktermodell ist eine eigene `
-    + 'Einheit.',
+    + `${values.map(({ count, value }) => `${count} mit Wert ${value}`).join(', ')}. Ein Charaktermodell ist eine `
+    + 'eigene Einheit.',
 
-  inflicted: (attacker, defender) => 'Es zählen die wirklich zugefügten Verwundungen der ganzen Seite: '
+  inflicted: (attacker, defender) => 'Es zählen die Verwundungen, die die ganze Seite wirklich zugefügt hat: '
     + `${attacker} vom Angreifer, ${defender} vom Verteidiger.`,
   together: 'Alle Einheiten eines Nahkampfs zählen zusammen.',
   countsIn: units => 'Jeder Lebenspunkt, den der Gegner in diesem Nahkampf verloren hat, zählt; abgewehrte '
@@ -118,7 +119,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
   leadership: value => `Zwei Würfel dürfen höchstens den Moralwert zeigen: ${value}.`,
   noPenalty: 'Wie hoch die Niederlage war, zählt hier nicht.',
-  penalty: value => `Für jede Verwundung Rückstand ihrer Seite geht ein Punkt ab: ${value}.`,
+  penalty: value => `Für jede Verwundung Rückstand der Seite geht ein Punkt ab: ${value}.`,
   sweeps: {
     relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und '
       + 'niemand ist deshalb verloren.',
@@ -135,7 +136,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'Sieger brauchen so viel wie die Verlierer oder mehr.',
   },
   knowsNoFear: unit =>
-    `${unit} kennt keine Furcht: Eingeholt bleibt die Einheit im Nahkampf, und niemand wird entfernt.`,
+    `${unit} kennt keine Furcht: Auch eingeholt bleibt die Einheit gebunden, und niemand wird entfernt.`,
   runs: unit => `${unit} flieht so weit, wie die Würfel sagen.`,
 
   yes: 'ja',
@@ -147,9 +148,9 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   ofModel: (model, why) => `${model}: ${why}`,
   strikesNow: (models, unit, attacks) =>
-    `${unit}: ${counted(models, { one: 'Modell schlägt', other: 'Modelle schlagen' })} jetzt zu, insgesamt `
+    `${unit}: ${counted(models, { one: 'Modell schlägt', other: 'Modelle schlagen' })} jetzt zu, mit insgesamt `
     + `${counted(attacks, { one: 'Attacke', other: 'Attacken' })}.`,
-  dieForEach: 'Jede Attacke von allen, deren Initiative dran ist, ist ein Würfel.',
+  dieForEach: 'Für jede Attacke aller, deren Initiative an der Reihe ist, wird ein Würfel geworfen.',
   character: name => `${name} ist ein unabhängiges Charaktermodell: eine eigene Einheit, und Regeln sagen, wer darauf `
     + 'einschlagen darf und wer es muss.',
 
@@ -162,7 +163,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   dealing: DEALING,
   armoursIn: (unit, armours) => `${unit}: ${armours.map(({ count, value }) =>
     `${counted(count, { one: 'Modell', other: 'Modelle' })} ${armour(value)}`).join(', ')}.`,
-  savesIn: (unit, saves) => 'Ein Würfel schützt, wenn er zeigt, was die Rüstung braucht, oder mehr; jede Verwundung, '
+  savesIn: (unit, saves) => 'Ein Würfel schützt, wenn er mindestens den Wert der Rüstung zeigt; jede Verwundung, '
     + `die nicht abgewehrt wird, kostet einen Lebenspunkt. Zu ${unit} gehören Modelle ${listed(saves.map(armour))}.`,
 };
 
@@ -211,7 +212,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Deckung gibt im Nahkampf keinen Schutzwurf. Sie verschafft Zeit.',
-      'Sie zählt im Zug des Angriffs, für die Angegriffenen.',
+      'Deckung zählt im Zug des Angriffs, für die Angegriffenen.',
     ],
     after: [
       'Wer in Deckung angegriffen wird, wartet auf die Angreifer und schlägt vor ihnen zu.',
@@ -236,7 +237,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Zwei Verwundungen sind durchgekommen. Marines sind auf 3+ geschützt.',
     ],
     hint: [
-      'Ein Würfel schützt, wenn er 3 oder mehr zeigt; wem das misslingt, der ist verloren.',
+      'Ein Würfel schützt, wenn er 3 oder mehr zeigt; wer seinen Schutzwurf verpatzt, ist verloren.',
     ],
     after: [
       'Wer auf einer früheren Stufe fällt, schlägt nicht mehr zu.',
@@ -249,7 +250,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Für einen Augenblick ziehen damit hinter der Deckung alle den Kopf ein.',
     ],
     hint: [
-      'Fragmentgranaten machen den Gegner nicht langsamer. Sie machen die schnell, die sie werfen.',
+      'Fragmentgranaten machen den Gegner nicht langsamer. Sie machen den Werfer schnell.',
     ],
     after: [
       'Beide schlagen mit Initiative 10 zu, und wer fällt, hat trotzdem zugeschlagen.',
@@ -258,14 +259,14 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   dice: {
     title: 'Eine Handvoll Würfel',
     text: [
-      'Ein Marine hat 1 Attacke im Profil, ein Kettenschwert und eine Pistole. Alle fünf berühren jemanden.',
+      'Ein Marine hat 1 Attacke im Profil, ein Kettenschwert und eine Pistole. Alle fünf Marines berühren jemanden.',
     ],
     hint: [
       'Eine Waffe in jeder Hand ist eine Attacke mehr.',
       'Und ein Angriff auch, in dem Zug, in dem er erfolgt.',
     ],
     after: [
-      'Drei für jeden der fünf. Im nächsten Zug wären es zwei.',
+      'Drei Attacken für jeden der fünf. Im nächsten Zug wären es zwei.',
     ],
   },
   eight: {
@@ -278,17 +279,17 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Deckung ist hier keine Stufe der Initiative. Sie kommt, bevor die erste Stufe beginnt.',
     ],
     after: [
-      'Selbst ein Modell mit Initiative 10 müsste auf sie warten.',
+      'Selbst ein Modell mit Initiative 10 müsste auf Modelle in Deckung warten.',
     ],
   },
   seventh: {
     title: 'Und die siebte Edition',
     text: [
-      'Die Marines haben für ihren Angriff 5 und 4 geworfen und sind da.',
-      '„Eine Barrikade ist eine Barrikade“, sagt dein Freund, „sie schlagen zuerst zu.“',
+      'Die Marines haben für ihren Angriff 5 und 4 geworfen und sind angekommen.',
+      '„Eine Barrikade ist eine Barrikade“, sagt dein Freund, „die Gardisten schlagen zuerst zu.“',
     ],
     hint: [
-      'Such das Wort „Deckung“ in ihren Regeln zur Initiative.',
+      'Such das Wort „Deckung“ in den Regeln zur Initiative.',
     ],
     after: [
       'Dort macht schwieriges Gelände auf dem Weg die Angreifer langsam, nicht Deckung.',
@@ -304,7 +305,7 @@ const lesson40kPowerFistName: NameTexts = {
 
 const warhammer40kCourse40kPowerFist: LessonProse = {
   squad: {
-    title: 'Ein Sergeant und seine vier',
+    title: 'Ein Sergeant und seine vier Marines',
     text: [
       'Vier Marines und ihr Sergeant haben zehn Orks angegriffen.',
       'Der Sergeant hat eine Energiefaust und eine Pistole; seine Marines haben gewöhnliche Waffen.',
@@ -322,7 +323,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Eine Energiefaust ist langsam: Sie hat eine eigene Stufe.',
     ],
     after: [
-      'Mit der Faust schlägt er mit Initiative 1 zu, und nichts macht das schneller.',
+      'Mit der Faust schlägt er mit Initiative 1 zu, und nichts macht ihn schneller.',
     ],
   },
   attacks: {
@@ -361,18 +362,18 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Nur die Faust ist langsam, nicht der Sergeant.',
     ],
     after: [
-      'Er schlägt jetzt mit den anderen zu, nicht stärker als sie.',
+      'Der Sergeant schlägt jetzt mit den anderen zu, nicht stärker als sie.',
     ],
   },
   wound: {
     title: 'Die letzte Stufe',
     text: [
-      'Zurück zur Faust. Gefallene Orks: {lost mob}; alle anderen Modelle haben zugeschlagen.',
+      'Zurück zur Faust. Gefallene Orks: {lost mob}. Alle außer dem Sergeant haben zugeschlagen.',
       'Eine Faust verdoppelt die Stärke: Aus der 4 des Sergeants wird eine 8. Ein Ork hat Widerstand 4.',
     ],
     hint: [
-      'Sind Stärke und Widerstand gleich, ist es 4+. Jeder Punkt mehr macht es um 1 leichter, aber eine 1 misslingt '
-        + 'immer.',
+      'Sind Stärke und Widerstand gleich, braucht man 4+. Jeder Punkt mehr macht es um 1 leichter, aber eine 1 '
+        + 'misslingt immer.',
     ],
     after: [
       'Und dagegen hilft keine Rüstung.',
@@ -413,9 +414,9 @@ const lesson40kTwoArmoursName: NameTexts = {
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {
   unit: {
-    title: 'Zehn mit verschiedenem Schutz',
+    title: 'Zehn Jäger, verschieden gerüstet',
     text: [
-      'Fünf deiner Berserker haben zehn Jäger angegriffen: vier Veteranen mit 3+, sechs Scouts mit 4+.',
+      'Fünf deiner Berserker haben zehn Jäger angegriffen: vier Veteranen mit Rüstung 3+, sechs Scouts mit 4+.',
       'Eine Verwundung braucht jemanden, der sie abwehrt, und die Texte finden ihn auf vier Arten.',
       'Jedes Mal verwunden deine Berserker elfmal.',
     ],
@@ -450,14 +451,14 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   lap: {
     title: 'Reihum',
     text: [
-      'Hier werden alle elf verteilt, bevor jemand einen Schutzwurf macht.',
+      'Hier werden alle elf Verwundungen verteilt, bevor jemand einen Schutzwurf macht.',
     ],
     hint: [
-      'Eine auf jeden Scout, dann eine auf jeden Veteranen, und dann wieder von vorn.',
-      'Sechs Scouts und vier Veteranen sind zehn. Wer bekommt die elfte?',
+      'Eine Verwundung auf jeden Scout, dann eine auf jeden Veteranen und dann wieder von vorn.',
+      'Sechs Scouts und vier Veteranen sind zehn. Wer erhält die elfte Verwundung?',
     ],
     after: [
-      'Sechs und eine auf die Scouts, vier auf die Veteranen, was die Würfe auch zeigen.',
+      'Sieben Verwundungen auf die Scouts, vier auf die Veteranen, was die Würfel auch zeigen.',
     ],
   },
   iterative: {
@@ -468,7 +469,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Die Würfel zeigen 4, 5, 6, 4, 5 und 6: Niemand fällt. Fünf Verwundungen bleiben.',
     ],
     hint: [
-      'Nach jedem Schub werden die Gruppen neu gezählt, so wie sie dann stehen.',
+      'Nach jedem Schub werden die Gruppen neu gezählt, so groß, wie sie dann sind.',
     ],
     after: [
       'Sechs Scouts sind immer noch die größte Gruppe: Gute Würfe brachten ihnen mehr Verwundungen.',
@@ -499,7 +500,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Zuerst Modelle in Kontakt mit dem, der jetzt zuschlägt, dann die nächststehenden.',
     ],
     after: [
-      'Mehrere sind in Kontakt: Ihr Besitzer wählt einen, und der erhält Verwundungen, bis er weg ist.',
+      'Mehrere Jäger sind in Kontakt: Ihr Besitzer wählt einen, und der erhält Verwundungen, bis er weg ist.',
     ],
   },
 };
@@ -530,7 +531,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Wer mehrere Einheiten berührt, hat die Wahl, wenn keine Regel sie ihm nimmt.',
     ],
     after: [
-      'Nach dem späteren Entwurf darf man auf ihn einschlagen; niemand muss.',
+      'Nach dem späteren Entwurf darf man auf den Captain einschlagen; niemand muss.',
     ],
   },
   must: {
@@ -543,7 +544,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'In diesem Entwurf zieht ein Charaktermodell die Schläge derer auf sich, die es berühren.',
     ],
     after: [
-      'Wer ihn berührt, schlägt auf ihn ein, wen er sonst auch berührt.',
+      'Wer den Captain berührt, schlägt auf ihn ein, egal, wen er sonst noch berührt.',
     ],
   },
   skill: {
@@ -556,18 +557,18 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Es zählt die Mehrheit der Einheit, auf die eingeschlagen wird, und der Captain gehört nicht dazu.',
     ],
     after: [
-      'Bei ihm zählt sein eigenes Kampfgeschick, bei ihnen ihres.',
+      'Beim Captain zählt sein eigenes Kampfgeschick, bei den Marines ihres.',
     ],
   },
   aim: {
-    title: 'Lass ihn in Ruhe',
+    title: 'Lass den Captain in Ruhe',
     text: [
-      'Captain und Marines haben zugeschlagen, alles daneben. Jetzt ist die Initiative deiner Orks dran.',
+      'Captain und Marines haben zugeschlagen und nicht getroffen. Jetzt ist die Initiative deiner Orks an der Reihe.',
       'Alle Attacken eines Modells gehen in diesem Text auf dieselbe Einheit.',
     ],
     task: 'Lass Ork 3 den Captain verschonen.',
     hint: [
-      'Er berührt auch jemand anderen.',
+      'Der Ork berührt auch jemand anderen.',
     ],
     after: [
       'Ein Captain, auf den niemand einschlägt, schlägt im nächsten Zug wieder zu.',
@@ -602,7 +603,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   test: {
     title: 'Wer muss testen?',
     text: [
-      'Der Verteidiger hat diesen Nahkampf verloren. Nicht jeder Trupp hat gleich viel gelitten.',
+      'Der Verteidiger hat diesen Nahkampf verloren. Nicht alle Trupps haben gleich viel gelitten.',
     ],
     hint: [
       'Nicht, wer Modelle verloren hat, sondern wer den Nahkampf verloren hat.',
@@ -627,7 +628,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
         + 'keiner.',
     ],
     hint: [
-      'Zugefügte Verwundungen entscheiden, nicht, wie viele übrig sind.',
+      'Zugefügte Verwundungen entscheiden, nicht, wie viele Modelle übrig sind.',
     ],
     after: [
       'Jetzt müssen die Gardisten ihre Moral testen.',
@@ -647,12 +648,12 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   penalty: {
-    title: 'Und in der siebten?',
+    title: 'Und in der siebten Edition?',
     text: [
       'Derselbe Nahkampf nach der siebten Edition: drei Verwundungen zu null, Moralwert 7.',
     ],
     hint: [
-      'Hier zählt jede Verwundung, um die ihre Seite zurückliegt.',
+      'Hier zählt jede Verwundung, um die eine Seite zurückliegt.',
     ],
     after: [
       'Wer hoch verliert, hat wenig Hoffnung standzuhalten.',
@@ -664,10 +665,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Wieder nach den Testregeln.',
     ],
     hint: [
-      'Höchstens ihr Moralwert, sonst ziehen sie sich zurück.',
+      'Höchstens der Moralwert, sonst ziehen sich die Gardisten zurück.',
     ],
     after: [
-      'Sie setzen sich ab. Wie weit sie laufen, sagen zwei Würfel.',
+      'Die Gardisten setzen sich ab. Wie weit sie laufen, sagen zwei Würfel.',
     ],
   },
   sweep: {
@@ -676,21 +677,21 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Die Gardisten haben für ihren Rückzug 1 und 2 geworfen.',
       'In diesem Entwurf siehst du das, bevor du sagst, ob du vorstürmst.',
     ],
-    task: 'Sorg dafür, dass sie nicht entkommen.',
+    task: 'Sorg dafür, dass die Gardisten nicht entkommen.',
     hint: [
       'Deine zwei Würfel müssen zusammen mehr als 3 zeigen.',
     ],
     after: [
-      'Sie sind nicht entkommen, aber gefallen ist dafür auch niemand.',
+      'Die Gardisten sind nicht entkommen, aber gefallen ist von ihnen auch niemand.',
     ],
   },
   struck: {
     title: 'Der frühere Entwurf',
     text: [
-      'Dieselbe Niederlage nach den acht Schritten. Sie fliehen, du setzt nach.',
+      'Dieselbe Niederlage nach den acht Schritten. Die Gardisten fliehen, du setzt nach.',
     ],
     hint: [
-      'Der zweite Wurf muss den ersten schlagen.',
+      'Der zweite Wurf muss den ersten übertreffen.',
       'Dieser Entwurf gibt denen, die jemanden einholen, eine freie Runde.',
     ],
     after: [
@@ -701,10 +702,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Die siebte Edition',
     text: [
       'Marines haben Initiative 4, Gardisten 3. Jede Seite wirft einen Würfel.',
-      'Dazu zählt jede die beste Initiative, die sie hat.',
+      'Jede Seite zählt die beste Initiative dazu, die sie hat.',
     ],
     hint: [
-      'Vier auf dem Würfel und Initiative 4 gegen zwei und 3.',
+      'Eine Vier und Initiative 4 gegen eine Zwei und Initiative 3.',
     ],
     after: [
       'Elf Gardisten, und für keinen davon ein Schutzwurf.',
@@ -713,10 +714,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
   differs: {
     title: 'Entwurf ist nicht gleich Entwurf',
     text: [
-      'Zwei Entwürfe der Testregeln liegen auf dem Tisch: der in sieben Schritten und der in acht.',
+      'Zwei Entwürfe der Testregeln liegen auf dem Tisch: der mit sieben Schritten und der mit acht.',
     ],
     hint: [
-      'Was Vorstürmen macht, hast du gerade zweimal gesehen.',
+      'Was Vorstürmen bewirkt, hast du gerade zweimal gesehen.',
       'Und wie schwer der Moraltest ist, einmal.',
     ],
     after: [
@@ -742,17 +743,17 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Solange nichts über sie gesagt ist, ist sie eine Waffe wie jede andere.',
     ],
     after: [
-      'Also bremst ihn nichts.',
+      'Also bremst den Sergeant nichts.',
     ],
   },
   unwieldy: {
-    title: 'Mit ihrer Zeile',
+    title: 'Mit der Zeile der Axt',
     text: [
       'Die Spieler haben Zeilen eingeschaltet, also das, was andere Seiten sagen: hier über Äxte und '
       + 'unhandliche Waffen.',
     ],
     hint: [
-      'Unhandliche Waffen kommen, wenn alle anderen fertig sind.',
+      'Unhandliche Waffen schlagen zu, wenn alle anderen fertig sind.',
     ],
     after: [
       'Als Letzter, wie mit einer Faust.',
@@ -761,10 +762,10 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   attacks: {
     title: 'Wie oft?',
     text: [
-      'Er hat 2 Attacken im Profil und hat angegriffen.',
+      'Der Sergeant hat 2 Attacken im Profil und hat angegriffen.',
     ],
     hint: [
-      'Der Angriff bringt eine.',
+      'Der Angriff bringt eine Attacke.',
       'Die Pistole neben der Axt auch.',
     ],
     after: [
@@ -780,13 +781,13 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Eine Faust ist eine Spezialistenwaffe: Ihre zweite Waffe muss auch eine sein.',
     ],
     after: [
-      'Eine Pistole ist keine, also bringt sie nichts.',
+      'Eine Pistole ist keine Spezialistenwaffe, also bringt sie nichts.',
     ],
   },
   wound: {
     title: 'Ein Punkt mehr',
     text: [
-      'Er ist mit der Axt an der Reihe. Er hat Stärke 4, ein Ork Widerstand 4.',
+      'Der Sergeant ist mit der Axt an der Reihe. Er hat Stärke 4, ein Ork Widerstand 4.',
     ],
     hint: [
       'Die Zeile der Axt erhöht die Stärke um 1.',
@@ -804,7 +805,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Nur die Axt ist langsam.',
     ],
     after: [
-      'Er schlägt mit seinem Trupp zu, nicht stärker als die anderen.',
+      'Der Sergeant schlägt mit seinem Trupp zu, nicht stärker als die anderen.',
     ],
     task: 'Lass den Sergeant mit Initiative 4 zuschlagen.',
   },
@@ -813,7 +814,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
 /** The lesson '40k-furious'. */
 const lesson40kFuriousName: NameTexts = {
   title: 'Rasend und schwer zu töten',
-  teaches: 'Rasender Angriff, Raserei und Verletzungen ignorieren, mit ihren Zeilen und ohne.',
+  teaches: 'Rasender Angriff, Raserei und „Verletzungen ignorieren“, mit ihren Zeilen und ohne.',
 };
 
 const warhammer40kCourse40kFurious: LessonProse = {
@@ -833,13 +834,13 @@ const warhammer40kCourse40kFurious: LessonProse = {
   furious: {
     title: 'Rasender Angriff',
     text: [
-      'Dieselben Schläge, und die Zeile des rasenden Angriffs ist eingeschaltet.',
+      'Dieselben Schläge, und die Zeile „Rasender Angriff“ ist eingeschaltet.',
     ],
     hint: [
-      'Im Zug des Angriffs erhöht er die Stärke um 1.',
+      'Im Zug des Angriffs erhöht diese Regel die Stärke um 1.',
     ],
     after: [
-      'Von der Hälfte der Treffer zu zwei Dritteln.',
+      'Statt der Hälfte der Treffer verwunden jetzt zwei Drittel.',
     ],
   },
   rage: {
@@ -851,27 +852,27 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Mit Raserei bringt ein Angriff zwei Attacken statt einer.',
     ],
     after: [
-      'Eine, zwei für den Angriff und eine für die zweite Waffe.',
+      'Eine Attacke im Profil, zwei für den Angriff und eine für die zweite Waffe.',
     ],
   },
   quick: {
     title: 'Alle auf einmal',
     text: [
-      'Ihr Sergeant hat eine Energiefaust und darf ohne sie zuschlagen.',
+      'Der Sergeant hat eine Energiefaust und darf ohne sie zuschlagen.',
     ],
     hint: [
-      'Die Faust ist langsam, nicht er.',
+      'Nur die Faust ist langsam, nicht der Sergeant.',
     ],
     after: [
-      'Fünf schlagen zu, bevor es ein Ork tut.',
+      'Fünf Modelle schlagen zu, bevor es ein Ork tut.',
     ],
-    task: 'Lass ihn mit Initiative 4 zuschlagen, solange die Orks noch warten.',
+    task: 'Lass den Sergeant mit Initiative 4 zuschlagen, solange die Orks noch warten.',
   },
   score: {
     title: 'Was zählt?',
     text: [
       'Orks, die Verletzungen ignorieren, haben für jede nicht abgewehrte Verwundung einen Würfel geworfen.',
-      'Gefallen sind davon {lost mob}.',
+      'Gefallene Orks: {lost mob}.',
     ],
     hint: [
       'Was ignoriert wird, gilt als abgewehrt.',
@@ -898,9 +899,9 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Wer angreifen soll, sagt, wen er angreift.',
     ],
     after: [
-      'Sie sind neun Zoll weit gekommen, mehr als genug.',
+      'Die Marines sind neun Zoll weit gekommen, mehr als genug.',
     ],
-    task: 'Sag einen Angriff an, der sie in den Kampf bringt.',
+    task: 'Sag einen Angriff an, der die Marines in den Nahkampf bringt.',
   },
   penalty: {
     title: 'Drei zu null',
@@ -911,44 +912,44 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Für jede Verwundung Rückstand geht ein Punkt ab.',
     ],
     after: [
-      'Sie brauchen Glück, um zu bleiben.',
+      'Die Gardisten brauchen Glück, um standzuhalten.',
     ],
   },
   stubborn: {
     title: 'Stur',
     text: [
-      'Dieselbe Niederlage, aber unter den Gardisten ist ein sturer, und die Zeile ist eingeschaltet.',
+      'Dieselbe Niederlage, aber einer der Gardisten ist stur, und die Zeile ist eingeschaltet.',
     ],
     hint: [
-      'Sture verlieren nichts von ihrem Moralwert.',
+      'Sture Einheiten verlieren nichts von ihrem Moralwert.',
     ],
     after: [
-      'Eine hohe Niederlage ist für sie nicht schlimmer als eine knappe.',
+      'Eine hohe Niederlage ist für sture Einheiten nicht schlimmer als eine knappe.',
     ],
   },
   destroyed: {
-    title: 'Sie fliehen',
+    title: 'Die Gardisten fliehen',
     text: [
-      'Elf auf den Würfeln: Sie halten nicht stand. Die Marines werfen einen Würfel, sie auch.',
+      'Elf auf den Würfeln: Die Gardisten halten nicht stand. Jetzt wirft jede Seite einen Würfel.',
     ],
     hint: [
-      'Jeder zählt seine beste Initiative dazu.',
-      'Vier auf dem Würfel und Initiative 4 gegen zwei und 3.',
+      'Jede Seite zählt die beste Initiative dazu, die sie hat.',
+      'Eine Vier und Initiative 4 gegen eine Zwei und Initiative 3.',
     ],
     after: [
-      'Niemand bleibt übrig.',
+      'Kein Gardist bleibt übrig.',
     ],
   },
   locked: {
-    title: 'Sie kennen keine Furcht',
+    title: 'Gardisten ohne Furcht',
     text: [
       'Dieselben Würfel, aber diese Gardisten kennen keine Furcht.',
     ],
     hint: [
-      'Wer keine Furcht kennt, wird eingeholt, und niemand wird entfernt.',
+      'Wer keine Furcht kennt, kann eingeholt werden, aber niemand wird entfernt.',
     ],
     after: [
-      'Sie kämpfen weiter, als hätten sie standgehalten.',
+      'Die Gardisten kämpfen weiter, als hätten sie standgehalten.',
     ],
   },
 };

@@ -19,8 +19,8 @@ const who = (items: readonly string[], one: string, several: string): string =>
 const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) =>
     `${who(units, 'sagt', 'sagen')} einen Angriff auf ${listed(targets)} an.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wirft ${listed(faces)} und greift `
-    + `${inchesOf(range)} weit an${penalty === 0 ? '' : `; schwieriges Gelände kostete ${inchesOf(penalty)}`}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} würfelt ${listed(faces)}: Angriffsweite `
+    + `${inchesOf(range)}${penalty === 0 ? '' : `; schwieriges Gelände kostete ${inchesOf(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} erreicht ${target} mit ${inchesOf(inches)} nicht und bleibt stehen.`,
   'charge-without-chargers': ({ unit }) => `${unit}: Niemand ist mehr da, der angreifen könnte.`,
@@ -30,12 +30,12 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit} gibt Abwehrfeuer: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Gefallen: ${listed(slain)}.`),
   regrouped: ({ unit, total, leadership }) =>
-    `${unit} wirft ${total} gegen Moralwert ${leadership}, sammelt sich und hält stand.`,
+    `${unit} würfelt ${total} gegen Moralwert ${leadership}, sammelt sich und hält stand.`,
   'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} wirft ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
-  'danger-taken': ({ model, face }) => `${model} wirft ${face} in gefährlichem Gelände und ist verloren.`,
-  'danger-failed': ({ model, face }) => `${model} wirft ${face} in gefährlichem Gelände: eine Verwundung.`,
-  'danger-passed': ({ model, face }) => `${model} wirft ${face} in gefährlichem Gelände und ist sicher.`,
+    `${unit} würfelt ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
+  'danger-taken': ({ model, face }) => `${model} würfelt ${face} in gefährlichem Gelände und ist verloren.`,
+  'danger-failed': ({ model, face }) => `${model} würfelt ${face} in gefährlichem Gelände: eine Verwundung.`,
+  'danger-passed': ({ model, face }) => `${model} würfelt ${face} in gefährlichem Gelände und ist sicher.`,
   'terrain-slows-not': ({ unit }) => `Schwieriges Gelände bremst ${unit} nicht.`,
   'overwatch-shoots': ({ unit }) => `${unit} schießt auf die Angreifer.`,
   'templates-hit': ({ unit, target, hits }) => `${unit} gegen ${target}: ${hitsOf(hits)} mit Schablonen.`,
@@ -47,37 +47,38 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
 
 /** What happened in its fights. */
 const warhammer40kLog: Words['warhammer-40k/log'] = {
-  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
-    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${wounds(dice)} abgewehrt, `
+    + `${by === 'armour' ? 'Rüstungswurf' : 'Rettungswurf'} ${need}+.`,
   destroyed: ({ who: name, wounds: taken }) => `${name}: Der Vernichter kostet ${lives(taken)}.`,
   'shrugged-off': ({ who: name, saved, dice, need }) =>
-    `${name}: ${figure(saved)} von ${figure(dice)} weggesteckt, ${need}+.`,
+    `${name}: ${figure(saved)} von ${wounds(dice)} weggesteckt, nötig ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat keine Angst.`,
   'fear-failed': ({ unit, total, leadership }) =>
     `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat Angst: Kampfgeschick 1.`,
   rampages: ({ units, attacks }) =>
     `${units}: im Blutrausch, je ${counted(attacks, { one: 'Attacke', other: 'Attacken' })} mehr.`,
-  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${wounds(dice)} mit `
+  'save-chosen': ({ who: name, dice, by, need }) => `${name}: ${wounds(dice)} abzuwehren, `
     + `${by === 'armour' ? 'Rüstungswurf' : 'Rettungswurf'} ${need}+.`,
   slain: ({ unit, models }) => `${unit}, gefallen: ${listed(models)}.`,
   wounded: ({ model, wounds: left }) =>
     `${model} ist verwundet und hat noch ${lives(left)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} ohne Ziel.`,
+  'wounds-lost': ({ unit, lost }) =>
+    `${unit}: ${counted(lost, { one: 'Verwundung verfällt', other: 'Verwundungen verfallen' })}.`,
   'group-first': ({ unit, save }) =>
-    `${unit}: Zuerst erhalten die ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} Verwundungen.`,
-  picked: ({ model }) => `${model} erhält sie.`,
+    `${unit}: Zuerst erhalten Modelle ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} die Verwundungen.`,
+  picked: ({ model }) => `${model} erhält die Verwundung.`,
   'pool-first': ({ unit, wounds: count, strength }) =>
-    `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
+    `${unit} erhält als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
   nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Achtung, ${model}! ${face}, nötig ${need}+: ${taker} fängt sie ab.`,
-  'look-out-declined': ({ model }) => `Niemand soll sie für ${model} abfangen.`,
+    `Achtung, ${model}! ${face}, nötig ${need}+: ${taker} fängt die Verwundung ab.`,
+  'look-out-declined': ({ model }) => `Niemand soll die Verwundung für ${model} abfangen.`,
   'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face}, nötig ${need}+: Niemand sonst fängt `
-    + 'sie ab.',
+    + 'die Verwundung ab.',
   'psychic-passed': ({ psyker, total, victim }) =>
-    `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
-  'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
+    `${psyker} würfelt ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} würfelt ${total} und verpatzt den Psi-Test.`,
   'fight-begun': ({ units }) => `Jetzt kämpfen: ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${orNobody(strikers)}.`,
@@ -87,10 +88,10 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   rends: ({ unit, target, rending }) =>
     `${unit} gegen ${target}: ${hitsOf(rending)} mit sofortiger Verwundung.`,
   'rends-to-wound': ({ unit, target, rending }) =>
-    `${unit} gegen ${target}: ${wounds(rending)} durch Rüstung hindurch.`,
+    `${unit} gegen ${target}: ${wounds(rending)} durch die Rüstung hindurch.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${WEAPONS[kind]}: Was das tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Was das tut, steht nur auf einer anderen Seite.`,
+    `${unit}, ${WEAPONS[kind]}: Die Wirkung ist aus den Testregeln übernommen; dieser Text nennt sie nicht.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Die Wirkung steht nur auf einer anderen Seite.`,
   'row-counts': ({ who, row }) => `${who}: Zeile ${row} gilt.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie bewirken nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
@@ -108,48 +109,48 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     + `${wounds(attacker)} zugefügt, der Verteidiger ${figure(defender)}.`,
   drawn: ({ wounds: each }) => `Unentschieden: Jede Seite hat ${wounds(each)} zugefügt.`,
   'wiped-out': ({ loser, winner }) =>
-    `${SIDES[loser]}: Im Nahkampf ist niemand mehr da. Der ${SIDES[winner]} gewinnt.`,
+    `Vom ${SIDES[loser]} ist im Nahkampf niemand mehr da. Der ${SIDES[winner]} gewinnt.`,
   'both-wiped-out': () => 'Von beiden Seiten ist im Nahkampf niemand mehr da: unentschieden.',
   'handed-back': ({ attacker, defender }) => `Der Nahkampf ist vorbei: Der Angreifer hat ${wounds(attacker)} zugefügt, `
     + `der Verteidiger ${figure(defender)}. Mehr sagt dieser Text nicht.`,
-  stands: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und hält stand.`,
-  runs: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und zieht sich zurück.`,
+  stands: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und hält stand.`,
+  runs: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und zieht sich zurück.`,
   'holds-fearless': ({ unit }) => `${unit} kennt keine Furcht und hält ohne Test stand.`,
   'is-stubborn': ({ unit }) => `${unit} ist stur: Vom Moralwert wird nichts abgezogen.`,
   'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Vorstürmen ${inches} hinzu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
     `${unit} hält einer Übermacht von ${odds} zu 1 stand und erhält ${wounds(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit} kann sich nicht sammeln und flieht weiter.`,
-  regroups: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und sammelt sich.`,
-  'runs-on': ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und flieht weiter.`,
+  regroups: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und sammelt sich.`,
+  'runs-on': ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und flieht weiter.`,
   'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'verlässt', 'verlassen')} den Tisch.`,
   'wins-roll-off': ({ side }) => `Der ${SIDES[side]} gewinnt den Wurf und löst sich zuerst.`,
   'may-break-away': ({ unit, face, initiative }) =>
-    `${unit} wirft ${face} gegen Initiative ${initiative} und darf sich lösen.`,
+    `${unit} würfelt ${face} gegen Initiative ${initiative} und darf sich lösen.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
-    `${unit} wirft ${face} gegen Initiative ${initiative} und bleibt gebunden.`,
+    `${unit} würfelt ${face} gegen Initiative ${initiative} und bleibt gebunden.`,
   'breaks-away': ({ unit, inches }) => `${unit} löst sich und geht ${inchesOf(inches)} weit.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${inchesOf(inches)} reichen nicht, um ${unit} vom Gegner zu lösen: Die Einheit bleibt.`,
+    `${inchesOf(inches)} reichen nicht, um ${unit} vom Gegner zu lösen: Die Einheit bleibt gebunden.`,
   'fails-on-purpose': ({ unit }) => `${unit} kann dem Gegner nichts anhaben und zieht sich ohne Test zurück.`,
   'runs-so-far': ({ unit, roll }) => `${unit} würfelt ${roll} für den Rückzug.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} ein (Rückzugswurf ${roll}).`,
   'sweeps-in-vain': ({ unit, total, target, roll }) =>
     `${unit} würfelt ${total} und holt ${target} nicht ein (Rückzugswurf ${roll}).`,
   caught: ({ unit, by }) => `${unit} wird von ${listed(by)} eingeholt und bleibt gebunden.`,
-  'lets-run': ({ unit }) => `${unit} lässt sie laufen.`,
-  overrun: ({ unit, own, by, best }) => `${unit} hat ${own}, ${listed(by)} ${best}: vernichtet.`,
-  outruns: ({ unit, own, by, best }) => `${unit} hat ${own}, ${listed(by)} ${best}: entkommen.`,
+  'lets-run': ({ unit }) => `${unit} lässt den Gegner laufen.`,
+  overrun: ({ unit, own, by, best }) => `${unit} wird vernichtet: ${own} gegen ${best} von ${listed(by)}.`,
+  outruns: ({ unit, own, by, best }) => `${unit} entkommt: ${own} gegen ${best} von ${listed(by)}.`,
   trapped: ({ unit }) => `${unit} hat keinen Weg zurück und wird vernichtet.`,
   'falls-back': ({ unit, inches }) => `${unit} zieht sich ${inchesOf(inches)} zurück.`,
   'falls-back-slowly': ({ unit, inches }) =>
-    `${unit} zieht sich durch schwieriges Gelände zurück, ${inchesOf(inches)}.`,
+    `${unit} zieht sich ${inchesOf(inches)} durch schwieriges Gelände zurück.`,
   'piles-in': ({ model, inches }) => `${model} rückt ${inchesOf(inches)} nach.`,
   'may-consolidate': ({ unit, inches }) => `${unit} darf sich um bis zu ${inchesOf(inches)} neu positionieren.`,
   consolidates: ({ model, inches }) => `${model} positioniert sich um ${inchesOf(inches)} neu.`,
-  'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Beide sind gebunden, und das ist kein `
-    + 'Angriff.',
-  'free-round': ({ unit, target }) => `${unit} schlägt noch einmal auf ${target} ein. Alles trifft.`,
+  'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Beide sind gebunden; als Angriff zählt `
+    + 'das nicht.',
+  'free-round': ({ unit, target }) => `${unit} schlägt noch einmal auf ${target} ein. Jede Attacke trifft.`,
   'outcome-untold': () => 'Dieser Text sagt nicht, was aus dem Nahkampf wird: Alle bleiben, wo sie sind.',
 };
 

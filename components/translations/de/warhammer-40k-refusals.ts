@@ -1,5 +1,5 @@
 /** In German: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
-import { counted, figure, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { inchesOf } from './grammar.ts';
 import { rungWords, warhammer40kScene } from './warhammer-40k.ts';
@@ -10,7 +10,7 @@ type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'
 const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-now': () => 'Das geht in diesem Schritt nicht.',
   'wrong-number-of-dice': ({ needed, given }) =>
-    `Dieser Wurf hat ${counted(needed, { one: 'Würfel', other: 'Würfel' })}, nicht ${figure(given)}.`,
+    `Dieser Wurf braucht ${counted(needed, { one: 'Würfel', other: 'Würfel' })}, nicht ${figure(given)}.`,
   'no-such-face': ({ face }) => `Ein Würfel zeigt 1 bis 6, nicht ${face}.`,
   'not-asked': ({ question }) => `Danach wird jetzt niemand gefragt: ${question}.`,
   'no-such-option': ({ option }) => `Diese Antwort gibt es nicht: ${option}.`,
@@ -44,41 +44,44 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-ran': ({ unit }) => `${unit} ist in diesem Zug gerannt und kann nicht angreifen.`,
   'charge-gone-to-ground': ({ unit }) => `${unit} hat Schutz gesucht und kann nicht angreifen.`,
   'charge-barred': ({ unit }) => `Du hast den Tisch so aufgebaut, dass ${unit} nicht angreifen darf.`,
-  'charge-goes-along': ({ character, unit }) => `${character} begleitet ${unit}: Angesagt wird für die Einheit.`,
+  'charge-goes-along': ({ character, unit }) =>
+    `${character} begleitet ${unit}: Der Angriff wird für die Einheit angesagt.`,
   'charge-no-target': () => 'Ein Angriff braucht ein Ziel.',
   'charge-no-enemy': ({ target }) => `${target} ist keine gegnerische Einheit, die angegriffen werden kann.`,
   'charge-named-twice': ({ target }) => `${target} ist zweimal genannt.`,
   'charge-in-a-unit': ({ target, unit }) => `${target} gehört zu ${unit}: Greif diese Einheit an.`,
   'charge-shot-first': ({ target, unit }) =>
-    `In diesem Zug wurde ${target} beschossen: ${unit} muss zuerst dort angreifen.`,
+    `In diesem Zug wurde ${target} beschossen: ${unit} muss diese Einheit zuerst angreifen.`,
   'charge-shot-only': ({ target, unit }) =>
-    `In diesem Zug wurde ${target} beschossen: ${unit} darf niemand anderen angreifen.`,
+    `In diesem Zug wurde ${target} beschossen: ${unit} darf nur diese Einheit angreifen.`,
   'charge-scattered': ({ target, inches }) => `${target} ist weiter als ${inchesOf(inches)} von den anderen Zielen `
     + 'entfernt.',
   'charge-unseen': ({ unit, target }) => `${unit} sieht ${target} nicht.`,
   'charge-out-of-reach': ({ unit, target, inches }) => `${unit} kommt mit ${inchesOf(inches)} nicht zu ${target}.`,
-  'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle davon berühren und den Zusammenhalt wahren.`,
+  'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle diese Ziele berühren und den Zusammenhalt wahren.`,
   'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
-  'overwatch-is-told': () => 'Was dieser Beschuss anrichtet, würfelst du am Tisch aus und gibst es ein: Keine Zeile '
+  'overwatch-is-told': () => 'Würfle am Tisch aus, was dieser Beschuss anrichtet, und gib es ein: Keine Zeile '
     + 'lässt dafür würfeln.',
   'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
   'overwatch-no-guns': ({ unit }) =>
-    `${unit} schießt mit Waffen von Stärke 1 bis 10, DS 1 bis 6 oder keinem, je 1 bis 60 Schuss.`,
+    `${unit} schießt mit Waffen von Stärke 1 bis 10, mit DS 1 bis 6 oder ohne DS, je 1 bis 60 Schuss.`,
   'overwatch-no-blast': ({ unit }) => `${unit} schießt auf Angreifer nicht mit Explosivwaffen.`,
   'overwatch-at-nobody': ({ model }) => `${model} gehört nicht zu den Angreifern oder ist zweimal genannt.`,
   'overwatch-wounds': ({ model, left }) => `${model} kann `
     + `${left === 1 ? '1 Lebenspunkt' : `1 bis ${figure(left)} Lebenspunkte`} verlieren.`,
   'charge-not-in-it': ({ model, unit }) => `${model} greift nicht mit ${unit} an.`,
   'charge-has-moved': ({ model }) => `${model} hat sich bewegt.`,
-  'charge-models-left': ({ models }) => `Diese können noch näher heran und müssen es: ${listed(models)}.`,
+  'charge-models-left': ({ models }) => `${form(models.length, {
+    one: 'Dieses Modell kann und muss noch näher heran', other: 'Diese Modelle können und müssen noch näher heran',
+  })}: ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} würde den Tisch verlassen.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
-    `${model} kann hier nicht stehen, das ist unpassierbar: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
+    `${model} kann hier nicht stehen; unpassierbar ist hier: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
   'stands-on': ({ by }) => `Dort steht schon ${by}.`,
   'too-near': ({ model, by }) => `${model} darf ${by} nicht so nahe kommen.`,
   'no-way-there': ({ model }) => `Dorthin führt kein Weg für ${model}.`,
-  'too-far': ({ model, far, most }) => `${model} müsste ${inchesOf(far)} gehen und darf höchstens ${inchesOf(most)}.`,
+  'too-far': ({ model, far, most }) => `${model} müsste ${inchesOf(far)} gehen, darf aber höchstens ${inchesOf(most)}.`,
   'has-moved': ({ model }) => `${model} hat sich schon bewegt.`,
   'does-not-move': ({ model }) => `${model} bewegt sich jetzt nicht.`,
   'not-the-nearest': ({ nearest }) => `${nearest} ist dem Gegner am nächsten und geht zuerst.`,
@@ -88,9 +91,9 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'could-touch-an-enemy': ({ model }) => `${model} erreicht einen Gegner und muss dorthin.`,
   'could-support': ({ model }) =>
     `${model} kommt nah an ein eigenes Modell, das einen Gegner berührt, und muss dorthin.`,
-  'could-be-coherent': ({ model }) => `${model} kann im Umkreis von 2″ um die bleiben, die schon bewegt wurden, und `
-    + 'muss es.',
-  'could-come-nearer': ({ model }) => `${model} kann dem Gegner näher kommen und muss es.`,
+  'could-be-coherent': ({ model }) => `${model} kann und muss im Umkreis von 2″ um die Modelle `
+    + 'bleiben, die schon bewegt wurden.',
+  'could-come-nearer': ({ model }) => `${model} kann und muss dem Gegner näher kommen.`,
   'touches-an-enemy': ({ model }) => `${model} berührt einen Gegner und bleibt dort.`,
   'may-not-touch': ({ model, by }) => `${model} darf ${by} bei dieser Bewegung nicht berühren.`,
 };
@@ -104,12 +107,12 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'fought-already': () => 'Sein Nahkampf ist in dieser Phase schon ausgetragen.',
   'touches-enemies': ({ foes }) => `Es berührt ${listed(foes)}.`,
   'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
-  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von jemandem in Kontakt '
-    + `entfernt: ${listed(friends)}.`,
+  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von einem Modell in '
+    + `Kontakt entfernt: ${listed(friends)}.`,
   'stands-idle': () => 'Es berührt keinen Gegner und steht keinem eigenen Modell nah genug, das einen berührt.',
-  'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} kommt, darf es nachrücken und kämpfen.`,
+  'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} an der Reihe ist, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
-  'fist-is-slow': ({ weapon }) => `${weapon} schlägt mit Initiative 1 zu, was auch immer sonst gilt.`,
+  'fist-is-slow': ({ weapon }) => `Diese Waffe schlägt immer mit Initiative 1 zu: ${weapon}.`,
   'terrain-is-slow': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen und schlägt mit Initiative 1 zu.',
   'frag-keeps-initiative': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen; mit Fragmentgranaten '
     + 'bleibt es bei seiner eigenen Initiative.',
@@ -117,21 +120,21 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'cover-is-no-quicker': ({ rung }) =>
     `Es wurde in Deckung angegriffen und würde auch ohne sie hier zuschlagen: ${rungWords(rung)}.`,
   'frag-is-quick': ({ rung }) =>
-    `Seine Fragmentgranaten lassen es mit denen zuschlagen, die es in Deckung angriff: ${rungWords(rung)}.`,
+    `Seine Fragmentgranaten lassen es mit denen zuschlagen, die es in Deckung angegriffen hat: ${rungWords(rung)}.`,
   'cover-does-nothing': () => 'Es wurde in Deckung angegriffen; nach diesem Text ändert das nichts.',
   'cover-is-lost': () => 'Es wurde in Deckung angegriffen, aber das zählt hier nicht.',
   'no-initiative': () => 'Ohne Initiative schlägt es nie zu.',
   'own-attacks': ({ attacks: own }) => `Sein Profil hat ${attacks(own)}.`,
   'one-attack': () => 'Wer nur unterstützt, hat eine Attacke, egal womit.',
-  'second-weapon': () => 'Eine zweite Waffe bringt eine mehr.',
-  'charge-bonus': ({ more }) => `Es hat in diesem Zug angegriffen: ${more === 1 ? 'eine' : figure(more)} mehr.`,
+  'second-weapon': () => 'Eine zweite Waffe bringt eine Attacke mehr.',
+  'charge-bonus': ({ more }) => `Es hat in diesem Zug angegriffen: ${attacks(more)} mehr.`,
   'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
   'strikes-with': ({ weapon }) => `Es schlägt zu mit: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
-    `Was ${weapon ?? 'eine monströse Kreatur'} tut, ist aus den Testregeln übernommen; dieser Text sagt es nicht.`,
+    `${capital(weapon ?? 'monströse Kreatur')}: Die Wirkung ist aus den Testregeln übernommen, nicht aus diesem Text.`,
   'effect-of-page': ({ weapon }) =>
-    `Was ${weapon ?? 'eine monströse Kreatur'} tut, steht nur auf einer anderen Seite.`,
-  'row-has-a-part': ({ row }) => `${row} gilt für seine Schläge.`,
+    `${capital(weapon ?? 'monströse Kreatur')}: Die Wirkung steht nur auf einer anderen Seite.`,
+  'row-has-a-part': ({ row }) => `Zeile ${row} gilt für seine Schläge.`,
   'plasma-does-nothing': () => 'Plasmagranaten bewirken nach diesem Text nichts.',
   'photon-does-nothing': () => 'Photonengranaten bewirken nach diesem Text nichts.',
   'strikes-these': ({ units }) => `Es kann auf ${listed(units)} einschlagen.`,
@@ -146,7 +149,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'toughness-of-all': ({ value }) => `Alle, die zählen, haben Widerstand ${value}.`,
   'toughness-of-most': ({ value, have, of }) => `Widerstand ${value} zählt: ${have} von ${of} haben ihn.`,
   'toughness-of-tie': ({ value }) => `Kein Widerstand hat die Mehrheit: ${value} zählt.`,
-  'out-of-zone': () => 'Wer zugeschlagen hat, erreicht es nicht.',
+  'out-of-zone': () => 'Wer zugeschlagen hat, erreicht dieses Modell nicht.',
   'other-armour': () => 'Die Verwundung fiel auf Modelle in anderer Rüstung.',
   'other-is-wounded': () => 'Ein schon verwundetes Modell kommt zuerst.',
   'other-goes-on': () => 'Ein anderes Modell erhält Verwundungen, bis es weg ist.',
@@ -155,7 +158,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-no-striker': () => 'Andere berühren ein Modell, das jetzt zuschlägt.',
   'further-away': () => 'Andere sind näher an einem Modell, das jetzt zuschlägt.',
   'only-taker': () => 'Kein anderes Modell darf die Verwundung erhalten.',
-  'may-take': () => 'Sein Besitzer darf es wählen.',
+  'may-take': () => 'Der Besitzer darf dieses Modell wählen.',
 };
 
 export const warhammer40kRefusalsBooks: English['warhammer-40k-refusals'] = {

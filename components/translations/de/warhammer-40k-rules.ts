@@ -14,23 +14,24 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.7': 'Kann das erste Modell den Gegner nicht erreichen, bewegt sich niemand aus seiner Einheit.',
   '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins kostet es einen '
     + 'Lebenspunkt.',
-  '40k.9': 'Wen eine Einheit in diesem Zug beschossen hat, schränkt ein, wen sie angreifen darf.',
+  '40k.9': 'Wen eine Einheit angreifen darf, hängt davon ab, wen sie in diesem Zug beschossen hat.',
   '40k.10': 'Einer Einheit, die zum Schießen stillstand, kann der Angriff verwehrt sein.',
   '40k.11': 'Eine Einheit darf mehrere Ziele angreifen, die beieinanderliegen.',
-  '40k.12': 'Angegriffene bekommen vielleicht die Gelegenheit, zuerst zu schießen.',
+  '40k.12': 'Angegriffene können die Gelegenheit bekommen, zuerst zu schießen.',
   '40k.13': 'Eine Einheit auf dem Rückzug, die angegriffen wird, testet zuerst, ob sie sich sammelt.',
   '40k.14': 'Das Modell, das dem Gegner am nächsten ist, geht zuerst, geradewegs zum nächsten Gegner.',
   '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
     + 'irgendeinem Gegner, dann nah an einem eigenen Modell in Kontakt, dann bei seiner Einheit.',
-  '40k.16': 'Modelle ziehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
+  '40k.16': 'Modelle gehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
     + 'mindestens 1″ Abstand zu Gegnern, die sie nicht angreifen.',
-  '40k.17': 'Eine Einheit, die als Ziel angesagt und nicht berührt wurde, nimmt am Nahkampf nicht teil.',
+  '40k.17': 'Eine Einheit, die als Ziel angesagt, aber nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
   '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
     + 'sind.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
-  '40k.21': 'Ein Modell kann den Gegner verlieren, den es berührt hat, bevor es zuschlägt.',
-  '40k.22': 'Modelle nah an einem eigenen Modell in Kontakt schlagen mit weniger zu oder mit allem, was sie haben.',
+  '40k.21': 'Bevor ein Modell zuschlägt, kann es den Gegner verlieren, den es berührt hat.',
+  '40k.22': 'Modelle nah an einem eigenen Modell in Kontakt schlagen mit weniger Attacken zu oder '
+    + 'mit allen, die sie haben.',
   '40k.24': 'Ein Angriff bringt eine Attacke mehr, wenn nichts sie wegnimmt.',
   '40k.26': 'Eine zweite Einhandwaffe bringt eine Attacke und nie mehr als eine.',
   '40k.27': 'Modelle schlagen von Initiative 10 bis 1 zu, jedes bei seiner eigenen.',
@@ -41,7 +42,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.33': 'Ein Weg durch schwieriges Gelände kann Angreifer zuletzt zuschlagen lassen.',
   '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was auch immer sonst gilt.',
   '40k.35': 'Alle mit derselben Initiative schlagen gleichzeitig zu, auf beiden Seiten.',
-  '40k.36': 'Modelle dürfen nachrücken, wenn ihre Initiative kommt.',
+  '40k.36': 'Modelle dürfen nachrücken, wenn ihre Initiative an der Reihe ist.',
   '40k.37': 'Ein Nahkampf endet, wenn die Seiten zu weit auseinanderstehen, um sich zu erreichen.',
   '40k.38': 'Ein Würfel für jede Attacke. Was trifft, ergibt sich aus Kampfgeschick gegen Kampfgeschick.',
   '40k.39': 'Eine Einheit mit verschiedenem Kampfgeschick verteidigt sich mit dem, das die meisten haben.',
@@ -49,10 +50,10 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'Eine Einheit mit verschiedenem Widerstand wird gegen den verwundet, den die meisten haben.',
   '40k.42': 'Hat kein Widerstand die Mehrheit, muss jemand entscheiden.',
   '40k.43': 'Ein Würfel für jeden Treffer. Was verwundet, ergibt sich aus Stärke gegen Widerstand.',
-  '40k.45': 'Gegen jede Verwundung fällt ein Schutzwurf: die Rüstung, wo sie gilt, oder der Rettungswurf, wie der '
-    + 'Besitzer will.',
-  '40k.46': 'Gegen jede Verwundung fällt ein Würfel für die Rüstung, wenn die Waffe es zulässt.',
-  '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Verwundungen erhält.',
+  '40k.45': 'Gegen jede Verwundung gibt es einen Schutzwurf: mit der Rüstung, wenn sie gilt, oder den Rettungswurf, '
+    + 'wie der Besitzer will.',
+  '40k.46': 'Gegen jede Verwundung wird ein Würfel für die Rüstung geworfen, wenn die Waffe es zulässt.',
+  '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Rüstungsgruppe Verwundungen erhält.',
   '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen erhält.',
   '40k.49': 'Nicht jeder in einer Einheit kann einem Schlag zum Opfer fallen.',
   '40k.50': 'Verwundungen fallen auf Modelle, und der Text sagt, wer sie aussucht.',
@@ -60,15 +61,16 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.52': 'Verwundungen, für die niemand mehr da ist, verfallen.',
   '40k.53': 'Verwundungen durch besondere Waffen werden getrennt von einfachen abgehandelt.',
   '40k.54': 'Niemand schlägt zweimal zu, und wer bei seiner eigenen Initiative fällt, hat trotzdem zugeschlagen.',
-  '40k.55': 'Besondere Waffen verdoppeln die Stärke, heben Rüstung auf, verwunden noch einmal oder kommen zuletzt.',
-  '40k.56': 'Jede Seite zählt die Verwundungen, die sie zugefügt hat. Die mit weniger hat verloren.',
+  '40k.55': 'Besondere Waffen verdoppeln die Stärke, heben Rüstung auf, verwunden noch einmal oder schlagen zuletzt '
+    + 'zu.',
+  '40k.56': 'Jede Seite zählt die Verwundungen, die sie zugefügt hat. Die Seite mit weniger hat verloren.',
   '40k.57': 'Haben beide Seiten gleich viele Verwundungen zugefügt, ist es unentschieden, und der Nahkampf geht '
     + 'weiter.',
   '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal wie die Verwundungen stehen.',
   '40k.59': 'Einheiten, die sehen, wie eine eigene ausgelöscht wird, können in Panik geraten.',
   '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüber liegen.',
-  '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, wird der Test vielleicht erlassen.',
-  '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, schnelle drei.',
+  '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, kann der Test erlassen werden.',
+  '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, eine schnelle drei.',
   '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
   '40k.64': 'Beim Vorstürmen wird gegen die gewürfelt, die fliehen.',
   '40k.66': 'Ob Sieger dem Gegner nachsetzen müssen, sagt der Text.',
@@ -93,9 +95,9 @@ const everyText = {
     ruling: 'Der häufigste Wert zählt; ein Text spricht von Werten, die dabei gleichauf liegen, und meint also das.',
   },
   'R-X.02': {
-    about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner in der Mehrheit ist.',
-    ruling: 'So, wie ihr Text es sagt: der höchste von denen, die gleichauf liegen, der niedrigste von allen, die '
-      + 'zählen, oder, wenn ihr Besitzer einen nennt, einer von denen, die gleichauf liegen.',
+    about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner die Mehrheit hat.',
+    ruling: 'So, wie der Text es sagt: der höchste von denen, die gleichauf liegen, der niedrigste von allen, die '
+      + 'zählen, oder, wenn der Besitzer einen nennt, einer von denen, die gleichauf liegen.',
   },
   'R-X.03': {
     about: 'Drei Texten fehlen ihre Tabellen.',
@@ -125,8 +127,8 @@ const everyText = {
 /** Rulings on the fourth edition. */
 const fourth = {
   'R-3.01': {
-    about: 'Nichts vom Angriff und nichts von dem, was nach dem Nahkampf kommt.',
-    ruling: 'Gespielt wird der Nahkampf. Auf den Rest einigen sich die Spieler oder lassen ihn weg; erfunden wird '
+    about: 'Vom Angriff und von dem, was nach dem Nahkampf kommt, steht nichts im Text.',
+    ruling: 'Gespielt wird der Nahkampf. Auf den Rest einigen sich die Spieler, oder sie lassen ihn weg; erfunden wird '
       + 'nichts.',
   },
   'R-3.02': {
@@ -136,29 +138,29 @@ const fourth = {
   'R-3.03': { about: 'Ein Wort für Nahkampf ist entstellt.', ruling: 'Nahkampf ist gemeint.' },
   'R-3.08': {
     about: 'Wer noch kämpft, wird bei jedem Schritt bestimmt, und beide Seiten schlagen darin zu.',
-    ruling: 'Es steht fest, wenn ein Schritt beginnt, und gilt für beide.',
+    ruling: 'Wer kämpft, steht fest, wenn ein Schritt beginnt, und das gilt für beide Seiten.',
   },
   'R-3.09': {
     about: 'Von mehreren angegriffenen Einheiten hat eine Photonengranaten.',
-    ruling: 'Den Bonus verlieren die, die mit dieser kämpfen.',
+    ruling: 'Den Bonus verlieren die Angreifer, die gegen diese Einheit kämpfen.',
   },
   'R-3.10': {
     about: 'Fragment- und Plasmagranaten im selben Angriff.',
     ruling: 'Wie in den Testregeln: Plasmagranaten nehmen die Deckung weg, und Fragmentgranaten haben nichts '
       + 'auszugleichen.',
   },
-  'R-3.11': { about: 'Eine Energiefaust in Deckung.', ruling: 'Sie schlägt mit Initiative 1 zu.' },
+  'R-3.11': { about: 'Eine Energiefaust in Deckung.', ruling: 'Die Faust schlägt mit Initiative 1 zu.' },
   'R-3.12': {
     about: 'Nur ein Beispiel verbietet einen Angriff nach Schnellfeuer.',
-    ruling: 'Das wird hier nicht gespielt.',
+    ruling: 'Das Verbot gilt hier nicht.',
   },
-  'R-3.13': { about: 'Eine Einheit mit zweierlei Widerstand, je ein Modell.', ruling: 'Der niedrigere zählt.' },
+  'R-3.13': { about: 'Eine Einheit mit zweierlei Widerstand, je ein Modell.', ruling: 'Der niedrigere Wert zählt.' },
   'R-3.15': {
     about: 'Von welchem Angreifer aus die Linie zu einem Modell in Deckung gezogen wird.',
     ruling: 'Vom nächsten derer, die seine Einheit angreifen, so wie sie vor ihrer Bewegung standen.',
   },
   'R-3.16': {
-    about: 'Wer den besseren Schutzwurf wirft, wo der Besitzer die Toten wählt.',
+    about: 'Wer den besseren Schutzwurf wirft, wenn der Besitzer die Gefallenen wählt.',
     ruling: 'Das Modell, das die Verwundung erhält, und ebenso eines, das der Zuschlagende genannt hat.',
   },
   'R-3.04': {
@@ -176,8 +178,8 @@ const fourth = {
     ruling: 'Sein Besitzer sucht eine aus; ein misslungener Schutzwurf kostet einen Lebenspunkt.',
   },
   'R-3.07': {
-    about: 'Ob dafür die Verwundungen einer schlagenden Einheit zählen oder alle.',
-    ruling: 'Alle dieses Schritts gegen die Einheit.',
+    about: 'Ob für das Nennen eines Opfers die Verwundungen einer schlagenden Einheit zählen oder alle.',
+    ruling: 'Alle Verwundungen dieses Schritts gegen die Einheit.',
   },
   'R-3.14': { about: 'Falsch gelesene Buchstaben.', ruling: 'Keiner ändert eine Regel.' },
 } as const;
@@ -199,19 +201,19 @@ const seventh = {
   },
   'R-2.06': {
     about: 'Modelle einer Einheit, die unterschiedlich für ihren Angriff würfeln.',
-    ruling: 'Das langsamste zählt für alle.',
+    ruling: 'Das langsamste Modell zählt für alle.',
   },
   'R-2.16': {
     about: 'Ob ein Angriff auf eine Einheit, die Schutz sucht, 2″ Reichweite verliert.',
     ruling: 'Ja; nur in der Reihenfolge der Schläge behält er seinen Platz.',
   },
   'R-2.17': {
-    about: 'Wie viele der Angegriffenen dafür Schutz suchen oder schon gebunden sein müssen.',
+    about: 'Wie viele Angegriffene Schutz suchen oder gebunden sein müssen, damit Angreifer ihre Initiative behalten.',
     ruling: 'Alle, ob eine Einheit oder mehrere.',
   },
   'R-2.18': {
     about: 'Ob eine Einheit, deren Angriff misslang, noch einen ansagen darf.',
-    ruling: 'Nein, jede sagt einmal pro Phase an.',
+    ruling: 'Nein, jede Einheit sagt einmal pro Phase einen Angriff an.',
   },
   'R-2.19': {
     about: 'In welcher Reihenfolge mehrere angegriffene Einheiten schießen.',
@@ -219,7 +221,7 @@ const seventh = {
   },
   'R-2.20': {
     about: 'Einer Antwort fehlen einige Wörter.',
-    ruling: 'Sie gilt hier für jede Regel, die zum Angriff zwingt.',
+    ruling: 'Diese Antwort gilt hier für jede Regel, die zum Angriff zwingt.',
   },
   'R-2.21': {
     about: 'Abwehrfeuer kann den nächsten Angreifer töten oder alle.',
@@ -228,12 +230,12 @@ const seventh = {
   'R-2.26': {
     about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird vorausgesetzt und nirgends '
       + 'gesagt.',
-    ruling: 'In allem eines ihrer Modelle; allein ist es eine Einheit für sich.',
+    ruling: 'In allem ein Modell dieser Einheit; allein ist es eine Einheit für sich.',
   },
   'R-2.27': {
     about: 'Der Test für gefährliches Gelände ist nicht beschrieben.',
     ruling: 'Ein Würfel für jedes Modell; bei einer 1 verliert es einen Lebenspunkt, der für keine Seite zählt. '
-      + 'Nichts schützt davor, außer die Spieler legen etwas fest, und Deckung nie.',
+      + 'Nichts schützt davor, außer die Spieler legen etwas anderes fest, und Deckung nie.',
   },
   'R-2.02': {
     about: 'Beide Tabellen fehlen.',
@@ -244,12 +246,12 @@ const seventh = {
     about: 'Wessen kämpfendes Modell es sein muss, bei dem man steht.',
     ruling: 'Irgendeines der eigenen Seite in diesem Nahkampf.',
   },
-  'R-2.08': { about: 'Ob nah heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
+  'R-2.08': { about: 'Ob „nah“ heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
   'R-2.11': {
     about: 'Wann die Seiten zu weit auseinander sind, um weiterzukämpfen.',
     ruling: 'Wenn sie auch dann nicht zusammenkämen, wenn jede um 3″ nachrückt.',
   },
-  'R-2.24': { about: 'Initiative über 10 oder 0.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
+  'R-2.24': { about: 'Initiative 0 oder über 10.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
   'R-2.09': {
     about: 'Gleich weit von der Attacke entfernt: wovon?',
     ruling: 'Vom nächsten Modell, das in diesem Schritt zuschlägt.',
@@ -259,7 +261,7 @@ const seventh = {
     ruling: 'Nein, ein neuer Topf sucht sein Opfer neu.',
   },
   'R-2.03': {
-    about: 'Wie viel Moralwert ein Rückstand kostet, fehlt im Text.',
+    about: 'Wie viel Moralwert ein Rückstand kostet, steht nicht im Text.',
     ruling: 'Einen Punkt für jede Verwundung.',
   },
   'R-2.12': {
@@ -267,7 +269,7 @@ const seventh = {
     ruling: 'Die zugefügten zählen, und was eine Seite sich selbst antut, zählt für den Gegner.',
   },
   'R-2.13': {
-    about: 'Mehrere Sieger stürmen einem Verlierer nach.',
+    about: 'Mehrere Sieger stürmen gegen einen Verlierer vor.',
     ruling: 'Der Verlierer würfelt einmal und jeder freie Sieger einmal; einer, der gleich hoch liegt, genügt.',
   },
   'R-2.14': {
@@ -294,10 +296,10 @@ const trialEightSteps = {
   },
   'R-1.21': {
     about: 'Von einem Angriff, nachdem schwere Waffen im Stillstand geschossen haben, ist keine Rede.',
-    ruling: 'Er ist erlaubt.',
+    ruling: 'Der Angriff ist erlaubt.',
   },
-  'R-1.22': { about: 'Der erste Angreifer „sollte“ der nächste sein; dass er es muss, steht nicht da.', ruling: 'Er '
-    + 'muss es sein.' },
+  'R-1.22': { about: 'Der erste Angreifer „sollte“ der nächste sein; dass er es muss, steht nicht da.', ruling: 'Der '
+    + 'erste Angreifer muss der nächste sein.' },
   'R-1.24': {
     about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
     ruling: 'Wie in den späteren Regeln: sobald der Angriff sie erreicht, bevor ein Angreifer sich bewegt.',
@@ -330,11 +332,11 @@ const trialEightSteps = {
   'R-1.20': {
     about: 'Gegner, die ein Charaktermodell und seine Einheit berühren, müssen nach einem Satz auf das Modell '
       + 'einschlagen und dürfen nach einem anderen wählen.',
-    ruling: 'Sie müssen auf das Charaktermodell einschlagen.',
+    ruling: 'Die Gegner müssen auf das Charaktermodell einschlagen.',
   },
   'R-1.23': {
     about: 'Terminators gehören nicht zu denen, die den Angriffsbonus behalten, obwohl sie geschossen haben.',
-    ruling: 'Sie verlieren ihn.',
+    ruling: 'Terminators verlieren den Angriffsbonus.',
   },
   'R-1.17': {
     about: 'Bei verschiedener Rüstung geht es um Modelle nah am Gegner, bei Verlusten um die Zone an der Front.',
@@ -342,7 +344,7 @@ const trialEightSteps = {
   },
   'R-1.18': {
     about: 'Zwei Rüstungsgruppen sind in einem Schub von Verwundungen gleich groß.',
-    ruling: 'Ihr Besitzer wählt, in jedem Schub neu.',
+    ruling: 'Der Besitzer wählt, in jedem Schub neu.',
   },
   'R-1.19': {
     about: 'Bei wem Mehrheiten gezählt werden.',
@@ -363,8 +365,8 @@ const trialEightSteps = {
   },
   'R-1.11': {
     about: 'Womit Sieger auf die einschlagen, die sie eingeholt haben.',
-    ruling: 'In Kontakt mit den Attacken des Profils und besonderen Waffen, nah daran mit einer Attacke, nie mit einem '
-      + 'Bonus, Einheit für Einheit; wer fallen kann, wird neu bestimmt.',
+    ruling: 'Wer in Kontakt ist, mit den Attacken des Profils und besonderen Waffen; wer nah daran steht, mit einer '
+      + 'Attacke; nie mit einem Bonus, Einheit für Einheit. Wer fallen kann, wird neu bestimmt.',
   },
   'R-1.12': {
     about: 'Ob Sieger auf die einschlagen müssen, die sie eingeholt haben.',
@@ -377,8 +379,8 @@ const trialEightSteps = {
   },
   'R-1.15': { about: 'Ein Sieger gegen mehrere Einheiten rückt vor.', ruling: 'Vorstürmen ist gemeint.' },
   'R-1.16': {
-    about: 'Modelle nah an der Front kämpfen in einem Satz mit und dürfen im nächsten schießen.',
-    ruling: 'Sie kämpfen und schießen nicht.',
+    about: 'Modelle nah an der Front kämpfen laut einem Satz mit und dürfen laut dem nächsten schießen.',
+    ruling: 'Diese Modelle kämpfen, schießen aber nicht.',
   },
   'R-1.25': { about: 'Falsch geschriebene Wörter und verirrte Punkte.', ruling: 'Nichts davon ändert eine Regel.' },
   'R-1.26': {
@@ -391,9 +393,9 @@ const trialEightSteps = {
 /** Rulings on the later trial rules, of seven steps. */
 const trialSevenSteps = {
   'R-0.05': {
-    about: 'Eine Einheit, die geschossen hat, greift an einer Stelle nur ihr Ziel an, an zwei anderen auch Einheiten '
-      + 'daneben.',
-    ruling: 'Sie darf mehrere angreifen, wenn die beschossene das Hauptziel ist und zuerst berührt wird.',
+    about: 'Eine Einheit, die geschossen hat, greift laut einer Stelle nur ihr Ziel an, laut zwei anderen auch '
+      + 'Einheiten daneben.',
+    ruling: 'Mehrere Ziele sind erlaubt, wenn die beschossene Einheit das Hauptziel ist und zuerst berührt wird.',
   },
   'R-0.06': {
     about: 'Bewegungen sind mit 6″ beschrieben, obwohl manche Einheiten Angriffe auf 9″ oder 12″ ansagen.',
@@ -416,7 +418,7 @@ const trialSevenSteps = {
   },
   'R-0.02': {
     about: 'Wer als kämpfend gilt, ist auf mehrere Arten formuliert.',
-    ruling: 'Wer in Basekontakt ist, und sonst niemand; wer unterstützt, ist eine eigene Gruppe.',
+    ruling: 'Wer in Basekontakt ist, und sonst niemand; wer unterstützt, gehört zu einer eigenen Gruppe.',
   },
   'R-0.03': {
     about: 'Wer in Deckung ist, schlägt nach einer älteren Formulierung vor allen zu, nach einer neueren mit '
@@ -428,9 +430,9 @@ const trialSevenSteps = {
     ruling: 'Zu Beginn des Nahkampfs.',
   },
   'R-0.08': {
-    about: 'Unterstützende stehen an einer Stelle bei irgendeinem Modell ihrer Seite, an einer anderen bei einem ihrer '
-      + 'Einheit.',
-    ruling: 'Bei einem der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
+    about: 'Unterstützende stehen laut einer Stelle bei irgendeinem Modell ihrer Seite, laut einer anderen bei einem '
+      + 'ihrer Einheit.',
+    ruling: 'Bei einem Modell der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
   },
   'R-0.15': {
     about: 'Fragment- und Plasmagranaten können im selben Angriff vorkommen oder nur von einem Teil einer Einheit '
@@ -444,7 +446,7 @@ const trialSevenSteps = {
   },
   'R-0.17': {
     about: 'Wie viele Angreifer durch die Deckung kommen müssen.',
-    ruling: 'Eine Linie, die sie kreuzt, bringt die ganze Einheit in Deckung.',
+    ruling: 'Eine Linie, die die Deckung kreuzt, bringt die ganze Einheit in Deckung.',
   },
   'R-0.24': {
     about: 'Ob alle Nahkämpfe jeden Schritt gemeinsam durchlaufen oder jeder für sich alle Schritte.',
@@ -452,7 +454,7 @@ const trialSevenSteps = {
   },
   'R-0.33': {
     about: 'Ob die Stärke einer Energiefaust vor oder nach anderen Boni begrenzt wird.',
-    ruling: 'Nach allen, auf 10.',
+    ruling: 'Nach allen Boni, auf 10.',
   },
   'R-0.34': {
     about: 'Eine Energiefaust zusammen mit einer Energieklaue.',
@@ -473,10 +475,10 @@ const trialSevenSteps = {
   },
   'R-0.12': {
     about: 'Die Zahlen eines Beispiels folgen nicht aus denen des Beispiels davor.',
-    ruling: 'Es gilt als neue Lage.',
+    ruling: 'Das spätere Beispiel gilt als neue Lage.',
   },
   'R-0.13': {
-    about: 'Von einer besonderen Waffe heißt es, sie verteile Treffer, wo nur Verwundungen verteilt werden.',
+    about: 'Von einer besonderen Waffe heißt es, sie verteile Treffer, obwohl nur Verwundungen verteilt werden.',
     ruling: 'Verwundungen sind gemeint.',
   },
   'R-0.14': {
@@ -485,23 +487,23 @@ const trialSevenSteps = {
   },
   'R-0.19': {
     about: 'Die Autoren selbst nennen eine Anmerkung zu Rettungswürfen unklar.',
-    ruling: 'Sie ändert nichts daran, dass man den Schutzwurf wählt, wenn die Verwundungen verteilt sind.',
+    ruling: 'Die Anmerkung ändert nichts daran, dass man den Schutzwurf wählt, wenn die Verwundungen verteilt sind.',
   },
   'R-0.32': {
     about: 'Wann der Psi-Test einer Psiwaffe abgelegt wird.',
-    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein Modell, das sie tötet, zählt nicht mehr als die '
-      + 'zugefügten Verwundungen.',
+    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein von der Waffe getötetes Modell zählt nicht mehr '
+      + 'als die zugefügten Verwundungen.',
   },
   'R-0.01': {
     about: 'Was die tun, die ihren Moraltest bestehen, ist nicht abgedruckt.',
-    ruling: 'Sie rücken nach, und niemand aus diesem Nahkampf positioniert sich neu.',
+    ruling: 'Diese Einheiten rücken nach, und niemand aus diesem Nahkampf positioniert sich neu.',
   },
   'R-0.18': {
     about: 'Wessen Tod welche Einheiten in Panik versetzt.',
     ruling: 'Alle Einheiten einer Seite in diesem Nahkampf müssen weg sein; dann testen ihre übrigen Einheiten einmal.',
   },
   'R-0.20': {
-    about: 'Sieger stürmen an einer Stelle vor und positionieren sich neu, an einer anderen tun sie nur eines von '
+    about: 'Sieger stürmen laut einer Stelle vor und positionieren sich neu, laut einer anderen tun sie nur eines von '
       + 'beidem.',
     ruling: 'Wer vorstürmt und jemanden einholt, positioniert sich nicht neu.',
   },
@@ -520,11 +522,11 @@ const trialSevenSteps = {
   },
   'R-0.25': {
     about: 'Sieger laufen in eine Einheit hinein, deren Nahkampf erst noch kommt.',
-    ruling: 'Sie kämpfen in dieser Phase kein zweites Mal.',
+    ruling: 'Diese Sieger kämpfen in dieser Phase kein zweites Mal.',
   },
   'R-0.26': {
     about: 'Sieger laufen in eine Einheit hinein, die sich zurückzieht.',
-    ruling: 'Diese testet, ob sie sich sammelt, als würde sie angegriffen.',
+    ruling: 'Diese Einheit testet, ob sie sich sammelt, als würde sie angegriffen.',
   },
   'R-0.28': {
     about: 'Was ein vollständiger Rückzug ist.',
@@ -536,15 +538,15 @@ const trialSevenSteps = {
   },
   'R-0.30': {
     about: 'Ob ein Charaktermodell zu der Einheit zählt, in der es ist.',
-    ruling: 'Wo gezählt und wo zugeschlagen wird, ist es eine eigene Einheit; seine Moral testet es mit der Einheit, '
+    ruling: 'Beim Zählen und Zuschlagen ist das Modell eine eigene Einheit; seine Moral testet es mit der Einheit, '
       + 'der es sich angeschlossen hat.',
   },
   'R-0.31': {
     about: 'Von einer monströsen Kreatur heißt es, sie sei wie ein Charaktermodell.',
-    ruling: 'Sie ist eine eigene Einheit, und für Schläge gegen sie gelten dieselben Grenzen; Rüstung hebt sie auf wie '
-      + 'zuvor.',
+    ruling: 'Die Kreatur ist eine eigene Einheit, und für Schläge gegen sie gelten dieselben Grenzen; ihre Schläge '
+      + 'heben Rüstung auf wie zuvor.',
   },
-  'R-0.36': { about: 'Fahrzeuge werden erwähnt.', ruling: 'Sie werden nicht gespielt.' },
+  'R-0.36': { about: 'Fahrzeuge werden erwähnt.', ruling: 'Fahrzeuge werden nicht gespielt.' },
   'R-0.37': { about: 'Falsch geschriebene und doppelte Wörter.', ruling: 'Keines ändert eine Regel.' },
 } as const;
 
@@ -569,17 +571,17 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
     + 'dieses Modell besteht Tests für gefährliches Gelände.',
   '7C-D5': 'Eine Einheit nur aus Schwärmen wird von schwierigem Gelände nicht gebremst.',
-  '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgehoben hat, wirft dessen Weite neu und schlägt mit dem Hammer '
-    + 'des Zorns zu.',
+  '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgespart hat, wirft die Angriffsweite neu und schlägt mit dem '
+    + 'Hammer des Zorns zu.',
   '7C-O1': 'Abwehrfeuer trifft bei einer 6, wer auch immer schießt.',
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
-  '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen tun es nur Läufer.',
+  '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen geben es nur Läufer.',
   '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den nächsten Angreifer, bis er weg ist, dürfen abgewehrt werden '
     + 'und zählen für niemanden.',
   '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Tests auf Moral und Angst und darf sie nicht '
     + 'absichtlich verpatzen.',
-  '7C-U2': 'Eine Einheit mit einem sturen Modell verliert im Moraltest keinen Moralwert.',
+  '7C-U2': 'Einer Einheit mit einem sturen Modell wird im Moraltest nichts vom Moralwert abgezogen.',
   '7C-U3': 'Wer keine Furcht kennt, besteht Tests auf Angst und sammelt sich; beim Vorstürmen eingeholt, bleibt er '
     + 'gebunden, und niemand wird entfernt.',
   '7C-U4': 'Ein Eiferer ist furchtlos und hasst alle.',
@@ -587,7 +589,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind dieser Gegner ist, wiederholt Einsen beim Treffen und '
     + 'Verwunden.',
   '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Kampfs auf den Moralwert; '
-    + 'misslingt das, kämpft sie mit Kampfgeschick 1.',
+    + 'misslingt der Test, kämpft sie mit Kampfgeschick 1.',
   '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
@@ -596,29 +598,29 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie ab '
     + 'seiner Zahl weg.',
   '7C-U13': 'Eine sofort tödliche Verwundung nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem ewigen '
-    + 'Krieger nimmt sie einen.',
+    + 'Krieger nimmt sie nur einen.',
   '7C-U13a': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
   '7C-U14': 'Was vergiftet ist, verwundet ab seiner Zahl oder nach der Tabelle, wenn die weniger verlangt; ist die '
     + 'Stärke höher als der Widerstand, werden verpatzte Würfe wiederholt.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
-  '7C-U16': 'Fleischfluch verwundet auf 2+.',
-  '7C-U17': 'Zerfleischen wiederholt verpatzte Verwundungswürfe.',
-  '7C-U18': 'Panzerfluch wirft gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
+  '7C-U16': 'Mit Fleischfluch verwundet man auf 2+.',
+  '7C-U17': 'Mit Zerfleischen werden verpatzte Verwundungswürfe wiederholt.',
+  '7C-U18': 'Mit Panzerfluch wirft man gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
   '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft bei Initiative 10 einmal ohne Wurf, mit eigener Stärke.',
-  '7C-U20': 'Zerschmettern schlägt mit DS 2 zu, oder mit einer Attacke mit doppelter Stärke.',
+  '7C-U20': 'Mit Zerschmettern schlägt man mit DS 2 zu oder mit einer Attacke mit doppelter Stärke.',
   '7C-U21': 'Wen eine erschütternde Waffe verwundet hat, der hat Initiative 1, bis die nächste Nahkampfphase endet.',
   '7C-U22': 'Eine unhandliche Waffe schlägt bei Initiative 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
     + 'Läufern.',
-  '7C-U23': 'Eine Spezialistenwaffe hat nur in einer weiteren Spezialistenwaffe eine zweite; eine zweihändige hat '
-    + 'nie eine.',
+  '7C-U23': 'Zu einer Spezialistenwaffe zählt nur eine weitere Spezialistenwaffe als zweite, zu einer zweihändigen '
+    + 'keine.',
   '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Kampf gewirkt; solange sie anhält, töten ihre Verwundungen sofort.',
   '7C-U25': 'Ein Dämon hat einen Rettungswurf von 5+ und verursacht Angst.',
   '7C-U26': 'Eine Einheit mit einem Monsterjäger wiederholt verpatzte Verwundungswürfe gegen monströse Kreaturen.',
-  '7C-U27': 'Eine Meisterwaffe wiederholt in jedem Zug einen verpatzten Trefferwurf.',
+  '7C-U27': 'Mit einer Meisterwaffe wird in jedem Zug ein verpatzter Trefferwurf wiederholt.',
   '7C-U28': 'Von gleich nahen Schwärmen erhält der mit den wenigsten Lebenspunkten die nächste Verwundung.',
   '7C-U29': 'Eine Einheit mit einem Kreuzfahrer zählt beim Vorstürmen W3 dazu.',
-  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer zuschlägt und sich löst, auf Initiative testen und 3W6″ aus '
-    + 'dem Kampf gehen.',
+  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, auf Initiative testen und 3W6″ '
+    + 'aus dem Kampf gehen.',
   '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
     + 'auch nach Beschuss mit schweren Waffen an.',
   '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, bei einer 6 W6 + 6 ohne '
@@ -634,63 +636,63 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'weitere Spezialistenwaffe ist ihre zweite.',
   '7C-W7': 'Ein Energiehammer ist eine Energiefaust, die erschüttert.',
   '7C-W8': 'Eine Kettenfaust ist eine Energiefaust mit einem Würfel mehr gegen Fahrzeuge.',
-  '7C-W9': 'Eine Energieklaue hat DS 3 und wiederholt verpatzte Verwundungswürfe; nur eine weitere '
+  '7C-W9': 'Eine Energieklaue hat DS 3, und verpatzte Verwundungswürfe werden wiederholt; nur eine weitere '
     + 'Spezialistenwaffe ist ihre zweite.',
   '7C-W10': 'Ein Psischwert hat DS 3, eine Axt Stärke +1 und DS 2 und ist unhandlich, ein Stab Stärke +2 und DS 4 '
     + 'und erschüttert.',
   '7C-W11': 'Eine Reliktklinge gibt Stärke +2 mit DS 3, ein Eviscerator verdoppelt sie mit DS 2 und ist unhandlich; '
     + 'beide brauchen zwei Hände.',
   '7C-W12': 'Eine Hexenklinge hat Fleischfluch, ein Peiniger ist vergiftet mit DS 3, eine Hüllenklinge tötet sofort '
-    + 'mit DS 3, ein Klaive gibt +1 mit DS 2.',
+    + 'mit DS 3, ein Klaive gibt Stärke +1 mit DS 2.',
   '7C-W13': 'Die Waffe eines Cybots verdoppelt die Stärke mit DS 2, ein seismischer Hammer mit DS 1.',
-  '7C-W14': 'Eine Kettenaxt hat DS 4, ein großer Spalta +2 und DS 5, eine Kriegssense +2 und DS 2, eine '
-    + 'Höllenklinge DS 3.',
-  '7C-W15': 'Reißende Klauen brechen Rüstung mit DS 5, Sensenklauen haben DS 6, Scherenklauen +1 und DS 2 und sind '
-    + 'unhandlich.',
+  '7C-W14': 'Eine Kettenaxt hat DS 4, ein großer Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '
+    + 'eine Höllenklinge DS 3.',
+  '7C-W15': 'Reißende Klauen brechen Rüstung mit DS 5, Sensenklauen haben DS 6, Scherenklauen Stärke +1 und DS 2 '
+    + 'und sind unhandlich.',
   '7C-W16': 'Ein Sturmschild gibt einen Rettungswurf von 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf '
-    + '2+ oder durch einen Rettungswurf von 5+, ist unerbittlich und stürmt nicht vor.',
+    + '2+ oder durch einen Rettungswurf von 5+, ihr Träger ist unerbittlich und stürmt nicht vor.',
   '7C-G1': 'Mit Fragmentgranaten behält ihr Träger seine eigene Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',
   '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge gibt es hier '
     + 'nicht.',
-  '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit 4 '
-    + 'und DS 4; Fahrzeuge gibt es hier nicht.',
+  '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit '
+    + 'Stärke 4 und DS 4; Fahrzeuge gibt es hier nicht.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase nur ein Modell eine Granate.',
   '7C-C1': 'Ein angeschlossenes Charaktermodell gehört zur Einheit; sie testet auf ihren höchsten Moralwert.',
   '7C-C2': 'Achtung, Sir: Auf 4+, bei unabhängigen Charaktermodellen auf 2+, fängt ein anderes Modell im Umkreis von '
     + '6″ die Verwundung vor dem Schutzwurf ab.',
   '7C-C3': 'Eine Herausforderung wird vor den Attacken ausgesprochen, eine in jedem Nahkampf.',
   '7C-C4': 'Wird eine Herausforderung abgelehnt, sagt die andere Seite, wer nicht zuschlägt.',
-  '7C-C5': 'Zwei, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
+  '7C-C5': 'Zwei Modelle, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
   '7C-C6': 'Die Verwundungen einer Herausforderung zählen für das Ergebnis.',
   '7C-C7': 'Mit einem unabhängigen Charaktermodell sammelt sich eine Einheit, als wäre ein Viertel von ihr übrig.',
   '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
   '7C-R2': 'Jede Verwundung Rückstand kostet die Verlierer einen Punkt Moralwert.',
   '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
-  '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich auf ihren Moralwert, eine kleinere nur auf '
-    + 'zwei Einsen.',
+  '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich mit einem Test auf ihren Moralwert, eine '
+    + 'kleinere nur bei zwei Einsen.',
   '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind wie im Text.',
   '7C-V1': 'Ein Fahrzeug, das kein Läufer ist, wird gegen Kampfgeschick 1 getroffen.',
   '7C-V2': 'Schläge treffen die Heckpanzerung eines Fahrzeugs.',
   '7C-V3': 'Ein Würfel und die Stärke gegen die Panzerung: Gleich viel streift, mehr durchschlägt.',
-  '7C-V4': 'Was durchschlägt, würfelt den Schaden aus.',
+  '7C-V4': 'Für das, was durchschlägt, wird der Schaden ausgewürfelt.',
   '7C-V5': 'Ein explodierendes Fahrzeug trifft Einheiten ringsum mit Stärke 4.',
   '7C-V6': 'Fahrzeuge testen nie ihre Moral.',
   '7C-V7': 'Ein Läufer kämpft mit eigenen Werten.',
   '7C-V8': 'Bei ungeordnetem Angriff sagt das erste Ziel, nach welchen Regeln der Kampf endet.',
   '4C-D1': 'Einheit für Einheit sagt ihren Angriff an und bewegt sich; alle greifen vor dem ersten Kampf an.',
-  '4C-D2': 'Ein Angriff reicht so weit, wie die Einheit angreift: 6″, Bestien und Kavallerie 12″.',
+  '4C-D2': 'Ein Angriff reicht bei den meisten Einheiten 6″ weit, bei Bestien und Kavallerie 12″.',
   '4C-D3': 'In schwierigem Gelände zählt der höhere von zwei Würfeln, bei Bestien und Kavallerie doppelt; monströse '
     + 'Kreaturen werfen neu, Bikes werden nicht gebremst.',
   '4C-D4': 'Bikes in schwierigem Gelände machen Tests für gefährliches Gelände, Sprungtruppen nur, wenn ihre Bewegung '
     + 'darin endet.',
   '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Gegner der '
     + 'angegriffenen Einheit.',
-  '4C-D6': 'So viele wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
-  '4C-D7': 'Schnellfeuer verbietet einen Angriff, nicht aber Bikes und Läufern.',
-  '4C-D8': 'Wer auf dem Rückzug angegriffen wird oder auf wen jemand beim Neupositionieren trifft, testet zuerst, ob '
-    + 'er sich sammelt, und wird sonst vernichtet.',
+  '4C-D6': 'So viele Modelle wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
+  '4C-D7': 'Nach Schnellfeuer ist ein Angriff verboten, nicht aber für Bikes und Läufer.',
+  '4C-D8': 'Eine Einheit auf dem Rückzug, die angegriffen wird oder auf die jemand beim Neupositionieren trifft, '
+    + 'testet zuerst, ob sie sich sammelt, und wird sonst vernichtet.',
   '4C-D9': 'Niemand schießt auf Angreifer.',
   '4C-W1': 'Ein Modell schlägt in einem Zug mit einer besonderen Waffe zu oder mit keiner; eine andere ist seine '
     + 'zweite Waffe.',
@@ -712,18 +714,19 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Absetzen und Neupositionieren, dann '
     + 'Nachrücken.',
   '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
-  '4C-R3': 'Wer einen Nahkampf verliert, verliert Moralwert; die Seite, auf der stand, wie viel, gibt es nicht mehr.',
+  '4C-R3': 'Wer einen Nahkampf verliert, verliert Punkte vom Moralwert; die Seite, auf der stand, wie viele, gibt '
+    + 'es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
-  '4C-R5': 'Vorstürmen ist ein Würfel und die Initiative, die die meisten haben; wer dem Verlierer gleichkommt, '
+  '4C-R5': 'Beim Vorstürmen zählen ein Würfel und die Initiative der meisten; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
   '4C-R6': 'Es gibt kein Vorstürmen, wenn niemand vom Verlierer mehr berührt wird oder der Sieger mit anderen kämpft.',
   '4C-R7': 'Wer seinen Gegner beim Vorstürmen vernichtet hat, positioniert sich trotzdem neu.',
-  '4C-R8': 'Neupositionieren geht 3″ weit und darf einen neuen Gegner erreichen.',
+  '4C-R8': 'Neupositionieren geht 3″ weit und darf zu einem neuen Gegner führen.',
   '4C-R9': 'Eine Einheit zieht sich 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',
   '4C-R11': 'Wer eine Einheit berührt, schlägt auf sie ein; ein Sieger stürmt vor oder positioniert sich neu, sobald '
-    + 'all seine Gegner fliehen oder tot sind.',
+    + 'all seine Gegner fliehen oder gefallen sind.',
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
   '4C-R13': 'Eine Einheit, von der mindestens die Hälfte übrig ist, sammelt sich ohne Gegner im Umkreis von 6″ zu '
     + 'Beginn ihrer Bewegung, ohne sichtbaren Gegner mit +1.',
