@@ -2,7 +2,8 @@
 import { css } from 'lit';
 
 export const headingStyles = css`
-  section {
+  section,
+  section > * {
     min-inline-size: 0;
   }
   h2,

@@ -15,13 +15,8 @@ export interface StepState {
 }
 
 /** A long word goes under what stands beside it before it is broken; what is no text is drawn as it is. */
-const inWholeWords = (heading: unknown): unknown => {
-  if (typeof heading !== 'string') return heading;
-  const [before = '', ...parts] = heading.split(/(\S{8,})/);
-  const first = before === '' ? 'word first' : 'word';
-  return [before, ...parts.map((part, at) =>
-    (at % 2 === 1 ? part : html`<span class=${at === 0 ? first : 'word'}>${part}</span>`))];
-};
+const inWholeWords = (heading: unknown): unknown => (heading as Partial<string>)
+  .split?.(/( )/).map(part => (part === ' ' ? part : html`<span>${part}</span>`)) ?? heading;
 
 /** Something in a panel that takes the focus and is drawn on its own. */
 interface Focusable extends HTMLElement {

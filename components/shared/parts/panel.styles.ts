@@ -10,26 +10,17 @@ const panel = css`
     display: grid;
     gap: calc(var(--_space) * 3);
   }
-  section > * {
-    min-inline-size: 0;
-  }
-  /* Beside what stands in the corner; a word that is too long for that is whole under it. */
+  /* Beside what stands in the corner; a word too long for that is whole under it. */
   h2::before {
     content: '';
-    float: inline-end;
-    inline-size: var(--_head-room, 0);
-    block-size: 28px;
-    margin-inline-start: 4px;
+    float: right;
+    padding: 0 0 28px var(--_head-room, 0);
   }
-  .word {
+  h2 span {
     display: inline-block;
-    max-inline-size: 100%;
   }
-  :is(h2, .lead, .word.first)::first-letter {
+  :is(h2 :first-child, .lead)::first-letter {
     text-transform: uppercase;
-  }
-  h2:focus-visible {
-    outline-offset: 4px;
   }
   h3 {
     display: flex;
@@ -54,10 +45,10 @@ const panel = css`
     color: var(--_ink-soft);
     overflow-wrap: anywhere;
   }
-  .group {
+  .group,
+  .notes {
     display: grid;
     gap: var(--_space);
-    min-inline-size: 0;
   }
   .fact {
     overflow-wrap: anywhere;
@@ -67,8 +58,6 @@ const panel = css`
     padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
     border: 1px solid var(--_line);
     border-inline-start: 3px solid var(--_bad);
-    border-radius: 0 var(--_radius) var(--_radius) 0;
-    background: var(--_raised);
     overflow-wrap: anywhere;
   }
   .rule {
@@ -83,7 +72,7 @@ const panel = css`
     gap: calc(var(--_space) * 2);
   }
   .actions button {
-    flex: 1 1 auto;
+    flex: auto;
     min-block-size: 44px;
     overflow-wrap: anywhere;
   }
@@ -103,10 +92,6 @@ const panel = css`
     font-weight: 400;
     text-align: start;
     overflow-wrap: anywhere;
-  }
-  .notes {
-    display: grid;
-    gap: var(--_space);
   }
   .lead:empty,
   .notes:not(:has(*)),

@@ -45,7 +45,7 @@ export const barStyles = css`
   /* Its words stand beside its sign, or on a line that is cut off where there is no room for them in one. */
   .acts .run {
     display: none;
-    flex: 0 1 auto;
+    flex: 0 auto;
     flex-wrap: wrap;
     justify-content: center;
     align-content: flex-start;
@@ -78,7 +78,7 @@ export const barStyles = css`
     overflow-wrap: break-word;
   }
   .acts .main {
-    flex: 1 1 150px;
+    flex: 1 150px;
     border-color: var(--_now);
     background: var(--_now);
     color: var(--_on-now);

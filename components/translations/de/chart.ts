@@ -121,7 +121,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Mit Supreme Commander darf ein verpatzter Test einmal wiederholt werden; sonst wird nicht gekämpft.',
   Target: 'Ziel',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'Die angreifende Formation nennt ihr Ziel, wer mitstürmt und wer mit dem Ziel vermischt ist.',
+    'Die angreifende Formation nennt ihr Ziel und sagt, wer mitstürmt und wer mit dem Ziel vermischt ist.',
   Charge: 'Ansturm',
   'The attacker moves unit by unit.': 'Der Angreifer bewegt Einheit um Einheit.',
   'Dangerous terrain': 'Gefährliches Gelände',

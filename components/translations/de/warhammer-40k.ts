@@ -574,7 +574,8 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwRegroup: dice => `${diceOf(dice)} zum Sammeln werfen`,
   throwToHit: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} werfen`,
   throwToWound: dice => `${counted(dice, { one: 'Verwundungs\u00ADwurf', other: 'Verwundungs\u00ADwürfe' })} werfen`,
-  throwToWoundAgain: dice => `${counted(dice, { one: 'Verwundungs\u00ADwurf', other: 'Verwundungs\u00ADwürfe' })} wiederholen`,
+  throwToWoundAgain: dice =>
+    `${counted(dice, { one: 'Verwundungs\u00ADwurf', other: 'Verwundungs\u00ADwürfe' })} wiederholen`,
   throwToHitAgain: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} wiederholen`,
   throwDestroyed: dice => `${diceOf(dice)} für den Vernichter werfen`,
   throwPainless: dice => `${diceOf(dice)} für „Verletzungen ignorieren“ werfen`,
