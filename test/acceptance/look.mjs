@@ -49,9 +49,11 @@ export const lookAtTable = () => {
   }).map(([word]) => word);
   const texts = element => [...element.childNodes].flatMap(node =>
     (node instanceof Text ? [node] : node instanceof Element ? texts(node) : []));
-  for (const one of [...everywhere('h2, h3, button, a, summary', root), ...document.querySelectorAll('[slot=views] *')]) {
+  const views = document.querySelectorAll('[slot=views] *');
+  for (const one of [...everywhere('h2, h3, button, a, summary', root), ...views]) {
     if (!one.checkVisibility()) continue;
-    for (const word of texts(one).flatMap(brokenIn)) faults.push(`breaks a word: ${word} in ${one.localName}.${one.className}`);
+    const where = `${one.localName}.${one.className}`;
+    for (const word of texts(one).flatMap(brokenIn)) faults.push(`breaks a word: ${word} in ${where}`);
   }
 
   const odds = everywhere('odds-from-here', root)[0]?.shadowRoot;

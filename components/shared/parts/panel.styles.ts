@@ -14,7 +14,7 @@ const panel = css`
   h2::before {
     content: '';
     float: right;
-    padding: 0 0 28px var(--_head-room, 0);
+    padding: 0 0 28px var(--_head-room);
   }
   h2 span {
     display: inline-block;
@@ -55,7 +55,7 @@ const panel = css`
   }
   .warning,
   .refusal {
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 3);
     border: 1px solid var(--_line);
     border-inline-start: 3px solid var(--_bad);
     overflow-wrap: anywhere;
@@ -73,6 +73,9 @@ const panel = css`
   }
   .actions button {
     flex: auto;
+  }
+  .actions button,
+  .rows button {
     min-block-size: 44px;
     overflow-wrap: anywhere;
   }
@@ -83,7 +86,6 @@ const panel = css`
   }
   .rows button {
     justify-content: start;
-    min-block-size: 44px;
     padding-inline: 0;
     border: 0;
     border-block-end: 1px solid var(--_line);
@@ -91,7 +93,6 @@ const panel = css`
     background: none;
     font-weight: 400;
     text-align: start;
-    overflow-wrap: anywhere;
   }
   .lead:empty,
   .notes:not(:has(*)),
