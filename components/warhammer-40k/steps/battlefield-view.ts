@@ -142,7 +142,7 @@ const formationsOf = onceSpoken((phase: Phase): readonly MapFormation[] => SIDES
     return {
       id: unit.id, side, nth, joins: COHERENCY, fills: FILLS, members: idsOf(left),
       label: sceneWords.unit(unit.name, left.length, models.length),
-      state: unit.fallingBack ? MAP_WORDS.broken : null,
+      state: unit.fallingBack ? ` · ${MAP_WORDS.broken}` : null,
     };
   })));
 

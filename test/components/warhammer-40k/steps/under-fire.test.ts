@@ -1,4 +1,4 @@
-/** What the screen says of fire at chargers, of a direction, and of a pool of sixes. */
+/** What the screen says of fire at chargers, of who falls back, of a direction, and of a pool of sixes. */
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { phaseMachine } from '../../../../machines/warhammer-40k/phase.machine.ts';
@@ -47,6 +47,15 @@ describe('fire at chargers on the screen', () => {
     expect(new Set(printed('defender'))).toEqual(new Set(['6+ solid']));
     expect(new Set(printed('attacker'))).toEqual(new Set(['4 ring']));
     expect(view.fillings!['solid']).toBe('fires now');
+  });
+});
+
+describe('the label of a unit on the map', () => {
+  it('says apart from its numbers that it is falling back', () => {
+    const { context: { phase: shot } } = fired();
+    const units = shot.units.map(one => ({ ...one, fallingBack: one.id === 'd' }));
+    const labels = phaseView({ ...shot, units }, UNSEEN).formations!.map(({ label, state }) => `${label}${state ?? ''}`);
+    expect(labels).toEqual(['a · 2', 'd · 2 · falling back']);
   });
 });
 
