@@ -56,12 +56,13 @@ const READ = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', '
 
 /**
  * Every text and every name that an element and all in it show or are read by, in their shadows too; rows of a text in
- * a drawing as the one text that they are.
+ * a drawing, and words of a heading, as the one text that they are.
  */
 export const saidIn = (node: Node): readonly string[] => {
   if (node instanceof Text) return node.data.trim() === '' ? [] : [node.data];
   if (node instanceof DocumentFragment) return [...node.childNodes].flatMap(one => saidIn(one));
   if (!(node instanceof Element) || node.matches('style')) return [];
+  if (node.matches('h2:has(> span)')) return [node.textContent ?? ''];
   const named = READ.map(name => node.getAttribute(name) ?? '').filter(Boolean);
   const shadow = node.shadowRoot === null ? [] : saidIn(node.shadowRoot);
   const rows = node instanceof SVGGElement ? [...node.children].filter(one => one.matches('text')) : [];

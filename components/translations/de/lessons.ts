@@ -357,10 +357,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   diceInContact: (name, dice) => `${name}: ${diceOf(dice)} im Nahkampf. Sagt der Besitzer nichts anderes, gehen alle `
     + 'dorthin, wo der Wert besser ist.',
   cannotBeHit: name => `${name} kann nicht getroffen werden.`,
-  hitsAlone: (name, hits) => `${name} hat davon ${hitsOf(hits)}; tauschen darf der Besitzer nur mit jemandem, der `
+  hitsAlone: (name, hits) => `${name} erhält ${hitsOf(hits)}; tauschen darf der Besitzer nur mit jemandem, der `
     + 'gleich nah ist, und das ist niemand.',
   hitsAmong: (name, hits, equal) =>
-    `${name} hat davon ${hitsOf(hits)}; tauschen darf der Besitzer nur mit denen, die gleich nah sind: ${equal}.`,
+    `${name} erhält ${hitsOf(hits)}; tauschen darf der Besitzer nur mit denen, die gleich nah sind: ${equal}.`,
   hasNotThrown: (name, save) => `${name} hat keinen Schutzwurf dieser Art gemacht: ${save}.`,
   hasNoSave: (name, save) => `${name} hat gegen einen gewöhnlichen Treffer keinen Schutzwurf dieser Art: ${save}.`,
   supportedBy: (side, names) => `Unterstützung für den ${side}: ${names}. Es unterstützen alle, die dürfen, wenn `

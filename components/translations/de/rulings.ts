@@ -78,7 +78,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   equalDistances: {
     question: 'Zwei Einheiten sind gleich nah: Wer erhält den Treffer?',
     answers: {
-      'owner-chooses': 'Ihr Besitzer wählt; tut er es nicht, die, die zuerst in der Liste steht.',
+      'owner-chooses': 'Ihr Besitzer wählt; sonst erhält ihn die, die zuerst in der Liste steht.',
       'list-order': 'Immer die, die zuerst in der Liste steht.',
     },
     source: 'Offener Punkt 1: für Treffer nicht gedruckt, von Ragnarök angenommen.',

@@ -133,7 +133,7 @@ const siteEmbed: Words['site/embed'] = {
   scenario: 'Sturmangriff',
   phase: 'Nahkampfphase',
   lesson: 'Lektion',
-  first: 'Das erste der Liste',
+  first: 'Erster Eintrag',
   lists: { attacker: 'Liste, die anstürmt', defender: 'Liste, die angegriffen wird' },
   match: 'Wer auf wen trifft',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',

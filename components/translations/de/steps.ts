@@ -93,7 +93,7 @@ const stepsCharges: Words['steps/charges'] = {
   engineInContact: 'Und eine Kriegsmaschine in Kontakt?',
   third: 'Und wenn eine dritte Formation berührt wird?',
   whoGetsInOrOut: 'Wer darf ein- oder aussteigen?',
-  whoMust: 'Wer muss?',
+  whoMust: 'Wer muss einen Gegenstoß machen?',
   whyAnother: 'Warum noch eine Runde?',
   ifNobodyCan: 'Und wenn dann niemand kämpfen kann?',
 

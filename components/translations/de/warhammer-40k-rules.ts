@@ -25,7 +25,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.16': 'Modelle gehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
     + 'mindestens 1″ Abstand zu Gegnern, die sie nicht angreifen.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt, aber nicht berührt wurde, nimmt am Nahkampf nicht teil.',
-  '40k.18': 'Wer am Zug ist, sagt, in welcher Reihenfolge die Nahkämpfe kommen; jeder wird zu Ende gekämpft.',
+  '40k.18': 'Wer am Zug ist, sagt, welcher Nahkampf wann an der Reihe ist; jeder wird vor dem nächsten abgehandelt.',
   '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
     + 'sind.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
