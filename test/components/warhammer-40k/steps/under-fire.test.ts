@@ -54,8 +54,8 @@ describe('the label of a unit on the map', () => {
   it('says apart from its numbers that it is falling back', () => {
     const { context: { phase: shot } } = fired();
     const units = shot.units.map(one => ({ ...one, fallingBack: one.id === 'd' }));
-    const labels = phaseView({ ...shot, units }, UNSEEN).formations!.map(({ label, state }) => `${label}${state ?? ''}`);
-    expect(labels).toEqual(['a · 2', 'd · 2 · falling back']);
+    const { formations } = phaseView({ ...shot, units }, UNSEEN);
+    expect(formations!.map(({ label, state }) => `${label}${state ?? ''}`)).toEqual(['a · 2', 'd · 2 · falling back']);
   });
 });
 
