@@ -20,7 +20,7 @@ export const open = async (page, address) => {
     const table = document.querySelector('assault-resolver');
     const root = table.shadowRoot?.querySelector('phase-resolver')?.shadowRoot ?? table.shadowRoot;
     return table.checkVisibility() && root?.querySelector('assault-battlefield')
-      && root.querySelector('[part~=primary]') && root.querySelector('live-region');
+      && root.querySelector('[part~=primary]');
   });
   await page.evaluate(() => document.querySelector('assault-resolver').undo());
   await settle(page);

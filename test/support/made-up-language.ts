@@ -62,10 +62,9 @@ export const saidIn = (node: Node): readonly string[] => {
   if (node instanceof Text) return node.data.trim() === '' ? [] : [node.data];
   if (node instanceof DocumentFragment) return [...node.childNodes].flatMap(one => saidIn(one));
   if (!(node instanceof Element) || node.matches('style')) return [];
-  if (node.matches('h2:has(> span)')) return [node.textContent ?? ''];
   const named = READ.map(name => node.getAttribute(name) ?? '').filter(Boolean);
   const shadow = node.shadowRoot === null ? [] : saidIn(node.shadowRoot);
-  const rows = node instanceof SVGGElement ? [...node.children].filter(one => one.matches('text')) : [];
+  const rows = [...node.children].filter(one => one.matches('g > text, h2 > span'));
   const rest = [...node.childNodes].filter(one => !rows.some(row => row === one)).flatMap(one => saidIn(one));
   return [...named, ...shadow, ...rows.length === 0 ? [] : [rows.map(row => row.textContent).join(' ')], ...rest];
 };

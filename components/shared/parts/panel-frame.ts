@@ -16,7 +16,7 @@ export interface StepState {
 
 /** A long word goes under what stands beside it before it is broken; what is no text is drawn as it is. */
 const inWholeWords = (heading: unknown): unknown => (heading as Partial<string>)
-  .split?.(/( )/).map(part => (part < '!' ? part : html`<span>${part}</span>`)) ?? heading;
+  .split?.(/( )/).map(part => (part === ' ' ? part : html`<span>${part}</span>`)) ?? heading;
 
 /** Something in a panel that takes the focus and is drawn on its own. */
 interface Focusable extends HTMLElement {

@@ -55,9 +55,10 @@ const panel = css`
   }
   .warning,
   .refusal {
-    padding: calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
     border: 1px solid var(--_line);
     border-inline-start: 3px solid var(--_bad);
+    background: var(--_raised);
     overflow-wrap: anywhere;
   }
   .rule {
