@@ -192,7 +192,8 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   contact: (name: string): string => `${name}, en contacto`,
   nobody: 'ninguno',
   tokenStates: {
-    waiting: 'en espera', stopped: 'parado por un escudo', saved: 'salvado', damaged: 'daño', killed: 'mortal',
+    waiting: 'en espera', stopped: 'parado por un escudo', saved: 'salvación superada',
+    damaged: 'daño', killed: 'mortal',
   },
   hit: (state: string): string => `impacto, ${state}`,
   token: (number: number, state: string): string => `impacto ${number}, ${state}`,

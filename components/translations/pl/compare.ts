@@ -69,8 +69,8 @@ const compare: Words['compare'] = {
   said: (at, of, differing) => `Krok ${at} z ${of}. ${differing}`,
 
   facts: {
-    winner: 'Zwycięzca', ending: 'Jak się skończyło', round: 'Runda', hackDown: 'Trafienia dobijania', kills: 'zabici',
-    hits: 'trafienia w toku', living: 'zostało jednostek', blastMarkers: 'znaczniki wybuchu', broken: 'złamana',
+    winner: 'Zwycięzca', ending: 'Jak się skończyło', round: 'Runda', hackDown: 'Trafienia dobijania',
+    kills: 'zabici na koncie', hits: 'trafienia w toku', living: 'zostało jednostek', blastMarkers: 'znaczniki wybuchu', broken: 'złamana',
     lostTo: '', damage: 'obrażenia', place: 'miejsce',
   },
   lost: {

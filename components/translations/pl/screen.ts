@@ -191,7 +191,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   nobody: 'nikt',
   tokenStates: {
     waiting: 'czeka', stopped: 'zatrzymane przez '
-      + 'tarczę', saved: 'obronione', damaged: 'obrażenia', killed: 'śmiertelne',
+      + 'tarczę', saved: 'udana obrona', damaged: 'obrażenia', killed: 'śmiertelne',
   },
   hit: state => `trafienie, ${state}`,
   token: (number, state) => `trafienie ${number}, ${state}`,

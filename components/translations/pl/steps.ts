@@ -417,7 +417,7 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
   },
   thenOthers: (force, count) => `Potem rzuty obronne: ${force}, ${hitsOf(count)}.`,
-  sitIn: (names, _passengers, transport) => `Wewnątrz ${transport}: ${names}.`,
+  sitIn: (names, _passengers, transport) => `W transporterze ${transport}: ${names}.`,
 
   asked: {
     overwatch: 'Dlaczego do nich strzelają?',
@@ -495,7 +495,8 @@ const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'Test akcji się nie udał i walki nie było.',
   nobodyNear: 'Nikt nie był dość blisko i walki nie było.',
   nobodyLeft: 'Nie został nikt, kto mógłby wygrać.',
-  winsNobodyLeft: (names, formations, losers) => `${names} ${wins(formations)} od razu. Nikogo już nie ma: ${losers}.`,
+  winsNobodyLeft: (names, formations, losers) =>
+    `${names} ${wins(formations)} od razu, bo po drugiej stronie nie ma już nikogo (${losers}).`,
   winsEngagedDead: (names, formations) =>
     `${names} ${wins(formations)} od razu: padli wszyscy atakujący bezpośrednio w walce.`,
   winsResult: (names, formations, points) => `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}.`,

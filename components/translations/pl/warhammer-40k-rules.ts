@@ -14,7 +14,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.7': 'Jeśli pierwszy model nie może dojść do wroga, nikt z jego jednostki się nie rusza.',
   '40k.8': 'Za każdy model, którego droga wiedzie przez niebezpieczny teren, rzuca się kością; jedynka zabiera mu '
     + 'punkt żywotności.',
-  '40k.9': 'To, kogo jednostka ostrzelała w tej turze, ogranicza, na kogo może szarżować.',
+  '40k.9': 'Od tego, kogo jednostka ostrzelała w tej turze, zależy, na kogo może szarżować.',
   '40k.10': 'Jednostka, która stała, by strzelać, może nie mieć prawa do szarży.',
   '40k.11': 'Jednostka może szarżować na kilka celów, które stoją razem.',
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
