@@ -70,8 +70,8 @@ const compare: Words['compare'] = {
 
   facts: {
     winner: 'Zwycięzca', ending: 'Jak się skończyło', round: 'Runda', hackDown: 'Trafienia dobijania',
-    kills: 'zabici na koncie', hits: 'trafienia w toku', living: 'zostało jednostek', blastMarkers: 'znaczniki wybuchu', broken: 'złamana',
-    lostTo: '', damage: 'obrażenia', place: 'miejsce',
+    kills: 'zabici na koncie', hits: 'trafienia w toku', living: 'zostało jednostek', blastMarkers: 'znaczniki wybuchu',
+    broken: 'złamana', lostTo: '', damage: 'obrażenia', place: 'miejsce',
   },
   lost: {
     attack: 'strata w ataku', support: 'strata od ognia wsparcia', 'hack-down': 'dobita',

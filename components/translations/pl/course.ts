@@ -1795,8 +1795,8 @@ const courseLeavingZones: LessonProse = {
       '„Oni są złamani”, mówi sąsiad, „niczego już nie kontrolują”.',
     ],
     hint: [
-      'Złamana czy nie, jednostka ma swoją strefę: 5 cm od podstawki do podstawki, a równo 5 cm to jeszcze w '
-      + 'strefie.',
+      'Złamana czy nie, jednostka ma swoją strefę: 5 cm od podstawki do podstawki, przy czym '
+      + 'dokładnie 5 cm to jeszcze strefa.',
     ],
     after: [
       'Złamana formacja zachowuje swoje strefy kontroli.',
