@@ -17,7 +17,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       + 'c’est-à-dire son groupe, doit faire une action d’assaut.',
       'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a des Orks : '
       + '{formation warband}.',
-      'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',
+      'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans un coin de la table.',
     ],
     hint: [],
   },
@@ -32,7 +32,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'On peut désigner n’importe quelle formation ennemie sur la table, proche ou lointaine, démoralisée ou non.',
-      'Y arriver est une autre affaire. Tu choisis {formation warband}.',
+      'L’atteindre est une autre affaire. Tu choisis {formation warband}.',
     ],
   },
   'near-enough': {
@@ -63,7 +63,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     task: 'Amène trois de tes socles au contact des Orks.',
     after: [
-      'Les trois y sont. Finis la charge quand tous ceux qui doivent bouger l’ont fait.',
+      'Les trois sont au contact. Finis la charge quand tu as déplacé tous les socles voulus.',
     ],
   },
   answer: {
@@ -73,17 +73,18 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} a une Vitesse de 15. Son joueur sort son mètre.',
     ],
     hint: [
-      'Ce n’est jamais un mouvement entier ; seuls ceux à Vitesse 30 ou plus vont plus loin.',
+      'Ce n’est jamais un mouvement entier ; seuls les socles de Vitesse 30 ou plus vont plus loin.',
     ],
     after: [
-      'Une contre-charge fait au plus 5 cm pour les lents et 10 cm pour les rapides.',
+      'Une contre-charge fait au plus 5 cm pour les socles lents et 10 cm pour les rapides.',
     ],
   },
   steps: {
     title: 'Ce qui vient maintenant',
     text: [
       'Après les premières contre-charges, quelqu’un doit encore voir quelqu’un, sinon il ne se passe rien.',
-      'Puis les deux camps attaquent en même temps. Si cela ne décide rien, des amis proches peuvent appuyer.',
+      'Puis les deux camps attaquent en même temps. Si cela ne décide rien, des unités amies à proximité '
+      + 'peuvent appuyer.',
       'Puis chaque camp lance deux dés pour le résultat et compte ce qu’il a fait.',
       'Les leçons suivantes reprennent ces étapes une par une.',
     ],
@@ -134,10 +135,10 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Le socle derrière le mur',
     text: [
       'À ton camp, maintenant. La chapelle est entre {unit g5} et les Orks ; {unit g8} est tout derrière.',
-      'Quelqu’un dit que tout ce qui est à portée participe.',
+      'Quelqu’un dit que tout socle à portée participe.',
     ],
     hint: [
-      'Ce qui n’est pas directement engagé ne peut pas être touché par les attaques.',
+      'Un socle qui n’est pas directement engagé ne peut pas être touché par les attaques.',
       'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
       'Personne ne voit par-dessus celui-ci ; on se met d’accord là-dessus avant la partie.',
     ],
@@ -192,7 +193,7 @@ const closeCombatOrFirefightName: NameTexts = {
 
 const courseCloseCombatOrFirefight: LessonProse = {
   short: {
-    title: 'Arrêtés exprès avant le contact',
+    title: 'Arrêt voulu avant le contact',
     text: [
       'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, c’est-à-dire 4 ou plus au '
       + 'dé ; au corps à corps, sur 5+.',
@@ -328,7 +329,7 @@ const courseNearestFirst: LessonProse = {
   hits: {
     title: 'Leurs dés',
     text: [
-      'Les Orks lancent. Au contact il leur faut 4+, de plus loin 6+.',
+      'Les Orks lancent les dés. Au contact il leur faut 4+, de plus loin 6+.',
     ],
     hint: [
       'Lis chaque dé avec la valeur du socle qui le lance.',
@@ -383,8 +384,8 @@ const courseSecondLap: LessonProse = {
   four: {
     title: 'Six touches pour quatre socles',
     text: [
-      'Imagine que six touches tombent, tout le monde à sa place.',
-      '{unit n1} est au plus près. Un ami pense qu’un socle ne meurt qu’une fois et ne prend donc qu’une touche.',
+      'Imagine six touches, les socles restant là où ils sont.',
+      '{unit n1} est le plus proche. Un ami pense qu’un socle ne meurt qu’une fois et ne prend donc qu’une touche.',
     ],
     hint: [
       'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils ne prennent aucune touche.',
@@ -409,7 +410,7 @@ const courseSecondLap: LessonProse = {
     ],
   },
   six: {
-    title: 'Encore six touches',
+    title: 'De nouveau six touches',
     text: [
       'Les six mêmes touches, maintenant que les mouvements sont finis.',
     ],
@@ -519,7 +520,7 @@ const courseCover: LessonProse = {
     ],
   },
   'to-hit': {
-    title: 'Plus dur à toucher ?',
+    title: 'Plus dur de toucher ?',
     text: [
       '{unit b1}, dont la fiche dit 4+ au corps à corps, attaque quelqu’un entre les murs.',
       'Quand on tire sur quelqu’un à couvert, il faut 1 de plus au dé. Ton ami ferait pareil ici.',
@@ -535,7 +536,7 @@ const courseCover: LessonProse = {
     title: 'S’ils avaient des flammes',
     text: [
       'Imagine une touche d’une arme qui ignore le couvert.',
-      '{unit g1} n’a pas de blindage, mais des murs de pierre autour.',
+      '{unit g1} n’a pas de blindage, mais des murs de pierre l’entourent.',
     ],
     hint: [
       'Une telle touche laisse la sauvegarde de blindage et annule celle de couvert.',
@@ -564,16 +565,16 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Tes Banshees',
     text: [
-      'Elles touchent sur 2+ au corps à corps et sur 5+ en fusillade ; de près, il faut 4+ à un Ork.',
+      'Tes Banshees touchent sur 2+ au corps à corps, sur 5+ en fusillade ; de près, il faut 4+ à un Ork.',
       'Leurs masques donnent First Strike au corps à corps. Leur blindage est léger.',
-      'Ce sont des Infiltrators : leur charge peut faire deux fois leur Vitesse, 30 cm.',
+      'Ce sont des Infiltrators : leur charge peut faire deux fois leur Vitesse, soit 30 cm.',
     ],
     hint: [],
   },
   charge: {
     title: 'Là où les masques comptent',
     text: [
-      'Un masque effraie qui est assez près pour le regarder.',
+      'Un masque effraie quiconque est assez près pour le regarder.',
       'De loin, tes Banshees tirent mal.',
     ],
     hint: [
@@ -600,8 +601,8 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Les premiers dés',
     text: [
-      'Tes Banshees ont frappé : les Boyz sauvegardent sur 6+, les Nobz sur 4+.',
-      'Ces touches sont placées, sauvegardées et réglées avant toute autre attaque.',
+      'Tes Banshees ont frappé. Les Boyz sauvegardent sur 6+, les Nobz sur 4+.',
+      'Placer ces touches, lancer les sauvegardes, retirer les pertes : tout cela vient avant toute autre attaque.',
     ],
     hint: [
       'Chaque touche sur un socle se sauvegarde avec son blindage ; qui échoue est retiré.',
@@ -614,7 +615,7 @@ const courseFirstStrike: LessonProse = {
     title: 'La réponse',
     text: [
       'Le joueur ork prend un dé pour chaque socle qui était là quand tu as chargé.',
-      'Et c’est vrai : les attaques sont simultanées, et d’habitude, qui meurt frappe quand même.',
+      'Il est vrai que les attaques sont simultanées et que, d’habitude, qui meurt frappe quand même.',
     ],
     hint: [
       'First Strike est la seule exception aux attaques simultanées.',
@@ -667,7 +668,8 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: 'Combien de dés pour eux ?',
     text: [
-      'Trois Terminators sont au contact de tes socles, le Captain est avec l’un d’eux, et un autre tire en retrait.',
+      'Trois Terminators sont au contact de tes socles, le Captain est avec l’un d’eux, et un quatrième tire de plus '
+      + 'loin.',
       '« Quatre à deux dés chacun, et encore un pour le Captain », dit leur joueur.',
     ],
     hint: [
@@ -682,7 +684,8 @@ const courseMacroWeapons: LessonProse = {
   walls: {
     title: 'Des murs contre une arme énergétique',
     text: [
-      '{unit g1} a une sauvegarde de {save g1} grâce aux ruines autour. Un ami pense que la pierre, c’est la pierre.',
+      '{unit g1} a une sauvegarde de {save g1} grâce aux ruines qui l’entourent. Un ami pense que la pierre, c’est la '
+      + 'pierre.',
     ],
     hint: [
       'Demande-toi ce qu’une macro-arme laisse du blindage, et ce qu’elle laisse du couvert.',
@@ -758,7 +761,7 @@ const courseMacroWeapons: LessonProse = {
 /** The lesson 'decided-at-once'. */
 const decidedAtOnceName: NameTexts = {
   title: 'Quand ça finit tout de suite',
-  teaches: 'Deux façons dont les attaques seules décident un assaut, et qui doit être mort pour cela.',
+  teaches: 'Deux façons dont les attaques seules décident de l’issue d’un assaut, et qui doit être mort pour cela.',
 };
 
 const courseDecidedAtOnce: LessonProse = {
@@ -766,7 +769,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Deux contre deux',
     text: [
       'Deux bandes de {formation warband} sont au contact de deux socles de ta formation {formation company}.',
-      'Tous les autres sont derrière un bâtiment : trois bandes derrière l’entrepôt, trois des tiens derrière le tien.',
+      'Tous les autres sont derrière un bâtiment : trois bandes derrière l’entrepôt, trois de tes socles derrière la '
+      + 'caserne.',
       'Quand les attaques sont finies, on regarde si elles ont réglé l’affaire.',
     ],
     hint: [],
@@ -801,7 +805,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Droit sur l’ennemi le plus proche, pour chacun : le chemin passe par la caserne.',
-      'Il leur faut une ligne de tir vers quelqu’un à 15 cm ou moins.',
+      'Tes socles ont besoin d’une ligne de tir vers quelqu’un à 15 cm ou moins.',
     ],
     task: 'Fais attaquer {unit g3}, {unit g4} et {unit g5} pendant ce round, et finis la contre-charge.',
     after: [
@@ -816,7 +820,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Les deux camps ne sont pas traités de la même façon : l’un d’eux a chargé.',
-      'Pour l’attaquant, on regarde qui reste de ceux qui étaient directement engagés.',
+      'Pour l’attaquant, on regarde qui il reste parmi ceux qui étaient directement engagés.',
     ],
     after: [
       'Selon l’usage, le défenseur a gagné quand tous les attaquants engagés sont morts.',
@@ -830,7 +834,7 @@ const courseDecidedAtOnce: LessonProse = {
       + 'est démoralisée.',
     ],
     hint: [
-      'Ce sont les formations qui perdent, et pas seulement leurs socles qui ont combattu.',
+      'Ce sont les formations qui perdent, et pas seulement ceux de leurs socles qui ont combattu.',
     ],
     after: [
       'Toute la formation a perdu, et elle est démoralisée.',
@@ -918,7 +922,7 @@ const courseSupportingFire: LessonProse = {
   kills: {
     title: 'Qu’ont ajouté tes canons ?',
     text: [
-      'Avant le résultat, tu comptes. « Seule ta Warband combat, donc seul compte ce qu’elle a tué », dit ton '
+      'Avant le résultat, tu fais le compte. « Seule ta Warband combat, donc seul compte ce qu’elle a tué », dit ton '
       + 'adversaire.',
     ],
     hint: [
@@ -960,7 +964,7 @@ const courseTheResult: LessonProse = {
       'Chacun de tes socles Inspiring ajoute 1 au résultat, mais il doit encore être en vie à ce moment.',
     ],
     hint: [
-      'Les quatre sont au contact d’un ennemi, donc à même distance ; dans ce cas, le propriétaire choisit.',
+      'Tes quatre socles sont au contact d’un ennemi, donc à même distance ; dans ce cas, le propriétaire choisit.',
     ],
     task: 'Fais en sorte que la touche ne tombe pas sur {unit a1}.',
     after: [
@@ -1003,7 +1007,7 @@ const courseTheResult: LessonProse = {
   theirs: {
     title: 'Et les Orks ?',
     text: [
-      'Pertes qu’ils ont infligées : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
+      'Pertes infligées par les Orks : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
       + 'attacker} pour toi.',
       'Leur joueur ajoute 1 parce qu’ils sont plus nombreux.',
     ],
@@ -1012,7 +1016,7 @@ const courseTheResult: LessonProse = {
     ],
     question: 'Qu’ajoutent les Orks en tout à leur dé le plus haut ?',
     after: [
-      'Si les canons avaient tué quelqu’un, cela compterait ici aussi, et rien d’autre venant d’eux.',
+      'Si les canons avaient tué quelqu’un, cela compterait ici aussi ; ils n’ajoutent rien d’autre.',
     ],
   },
   chance: {
@@ -1047,8 +1051,8 @@ const courseTheResult: LessonProse = {
       'Tes dés : {dice attacker} ; ton total : {total attacker}.',
       'Leurs dés : {dice defender} ; leur total : {total defender}.',
       'Regarde comme l’écart est petit : un seul socle Inspiring peut tout changer.',
-      'Les pions pour les pertes viennent maintenant. Un par socle démoralise une formation ; les Marines en '
-      + 'supportent deux.',
+      'Les pions pour les pertes viennent maintenant. Un par socle démoralise une formation ; pour des '
+      + 'Marines, il en faut deux.',
     ],
     hint: [],
   },
@@ -1066,7 +1070,7 @@ const courseTies: LessonProse = {
     text: [
       'Tes Marines ont couru aussi loin que possible et sont devant une compagnie de la Garde ; le contact était '
       + 'hors d’atteinte.',
-      'Les deux camps ont tiré. Pertes que tu as infligées : {kills attacker}, par eux : {kills defender}.',
+      'Les deux camps ont tiré. Pertes infligées par ton camp : {kills attacker}, par l’autre : {kills defender}.',
       'Maintenant, les deux lancent pour le résultat.',
     ],
     hint: [],
@@ -1080,7 +1084,7 @@ const courseTies: LessonProse = {
     ],
     hint: [
       'Ajoute les pertes infligées, le nombre, et 1 pour l’absence de pions, dans les deux camps.',
-      'À égalité, aucun camp n’a l’avantage, ni qui a chargé ni qui a été chargé.',
+      'À égalité, aucun camp n’a l’avantage, ni celui qui a chargé ni celui qui a été chargé.',
     ],
     after: [
       'Personne n’a gagné, donc on continue : contre-charges, attaques, appui, et un nouveau résultat.',
@@ -1102,7 +1106,7 @@ const courseTies: LessonProse = {
   'go-in': {
     title: 'Maintenant, tu les atteins',
     text: [
-      'Tu frappes sur 3+ et tires sur 5+ ; ils frappent sur 6+ et tirent sur 5+.',
+      'Tu frappes sur 3+ et tires sur 5+ ; les gardes frappent sur 6+ et tirent sur 5+.',
       'Qui est engagé, et comment : la question se repose à chaque round.',
     ],
     hint: [
@@ -1117,7 +1121,7 @@ const courseTies: LessonProse = {
     title: 'Encore les chars ?',
     text: [
       'Au premier round, {unit l1} a tiré et {unit l2} était trop loin.',
-      '« Celui-là a déjà tiré », dis-tu.',
+      '« Le premier a déjà tiré », dis-tu.',
     ],
     hint: [
       'Tout ce qui suit les contre-charges se refait, l’appui compris.',
@@ -1165,8 +1169,8 @@ const courseLosing: LessonProse = {
     text: [
       'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
       + 'remnant}.',
-      'Pertes que tu as infligées : {kills defender}, par eux : {kills attacker}. Les dés du résultat sont sur la '
-      + 'table.',
+      'Pertes infligées par ton camp : {kills defender}, par l’autre : {kills attacker}. Les dés du résultat sont sur '
+      + 'la table.',
       '« Tu as perdu un socle, donc tu prends encore une touche », dit quelqu’un.',
     ],
     hint: [
