@@ -73,7 +73,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} a une Vitesse de 15. Son joueur sort son mètre.',
     ],
     hint: [
-      'Ce n’est jamais un mouvement entier ; seuls les socles de Vitesse 30 ou plus vont plus loin.',
+      'La réponse n’est jamais un mouvement entier ; seuls les socles de Vitesse 30 ou plus vont plus loin.',
     ],
     after: [
       'Une contre-charge fait au plus 5 cm pour les socles lents et 10 cm pour les rapides.',
@@ -114,12 +114,12 @@ const courseWhoIsEngaged: LessonProse = {
       'Trois bandes de {formation warband} sont devant ta ligne ; les autres sont venues aussi loin que possible.',
       'Être d’une formation qui combat ne suffit pas pour attaquer : il faut être directement engagé, au contact ou '
       + 'avec un ennemi à 15 cm ou moins et en ligne de tir.',
-      'Tu passes les deux camps en revue et dis qui l’est.',
+      'Passe les deux camps en revue et dis qui est directement engagé.',
     ],
     hint: [],
   },
   orks: {
-    title: 'L’un derrière l’autre',
+    title: 'L’une derrière l’autre',
     text: [
       'Derrière {unit b2}, il y a trois autres bandes, l’une derrière l’autre.',
       'Ton voisin dit que les amis de devant les gênent.',
@@ -227,7 +227,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
     after: [
-      'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qui sont à leur contact, c’est la question '
+      'Au contact, les chiens frappent sur 4+. Ce que cela change pour ceux qui sont à leur contact, c’est la question '
       + 'suivante.',
     ],
   },
@@ -238,7 +238,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Regarde la table et dis qui ne tire pas.',
     ],
     hint: [
-      'Ce qui compte, c’est que les socles se touchent maintenant, peu importe qui en est la cause.',
+      'Ce qui compte, c’est que les socles soient au contact maintenant, peu importe qui en est la cause.',
     ],
     after: [
       'Au contact, la valeur de corps à corps compte pour les deux, peu importe qui est venu et quelle valeur est la '
@@ -261,7 +261,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Combien de dés ?',
     text: [
       'Chaque Avenger porte une catapulte qui ajoute une attaque.',
-      'Elle compte parmi les armes légères. Cinq socles à deux dés chacun, dit leur joueur.',
+      'La catapulte compte parmi les armes légères. « Cinq socles à deux dés chacun », dit leur joueur.',
     ],
     hint: [
       'Les attaques supplémentaires des armes légères valent en fusillade, celles des armes d’assaut au corps à corps.',
@@ -316,7 +316,8 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Imagine que les deux au contact soient des Nobz, les plus grands des Orks, qu’ils infligent quatre touches et '
       + 'que les autres en infligent une.',
-      'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré dessus. »',
+      'Ton voisin mettrait les quatre touches sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré '
+      + 'dessus. »',
     ],
     hint: [
       'Les touches de corps à corps et de fusillade se comptent ensemble.',
@@ -425,7 +426,7 @@ const courseSecondLap: LessonProse = {
     title: 'Une touche sur les Grotz',
     text: [
       'Avant de lancer, pense aux sauvegardes à venir.',
-      'On te tend un seul tas de dés en disant « la bande sauvegarde sur 6+ ».',
+      'On te tend un seul tas de dés en disant : « La bande sauvegarde sur 6+. »',
     ],
     hint: [
       'Chaque socle sauvegarde avec son propre blindage, et un tiret n’en est pas un.',
@@ -471,7 +472,7 @@ const courseCover: LessonProse = {
       'Des Orks ont foncé dans les ruines où attendait ta formation {formation company}.',
       'L’un d’eux, {unit n1}, s’est arrêté dans un bosquet. Ton char est aussi dans les ruines.',
       'L’infanterie dans des ruines peut avoir une sauvegarde de couvert de 4+ et, dans un bois, de 5+.',
-      'À toi de dire qui l’a.',
+      'À toi de dire qui a cette sauvegarde.',
     ],
     hint: [],
   },
@@ -496,7 +497,7 @@ const courseCover: LessonProse = {
       'Choisis ceux de ses socles qui ont une sauvegarde grâce à leur couvert.',
     ],
     hint: [
-      'Demande-toi d’abord qui a chargé, et ensuite seulement où ils sont.',
+      'Demande-toi d’abord qui a chargé, et ensuite seulement où sont les socles.',
       '« Personne » est aussi une réponse.',
     ],
     after: [
@@ -723,7 +724,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Reste-t-il une protection ?',
     text: [
       'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
-      'Il apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
+      'Le Captain apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
     ],
     hint: [
       'Après le blindage ou le couvert, ou à leur place, une seconde sorte de sauvegarde peut encore jouer.',
@@ -737,7 +738,7 @@ const courseMacroWeapons: LessonProse = {
     text: [
       'Les touches ordinaires sont réglées et les morts retirés ; celles de macro-arme se placent seulement '
       + 'maintenant.',
-      'Selon l’usage, elles commencent par le plus proche qui reste, déjà touché ou non.',
+      'Selon l’usage, ces touches vont d’abord au socle restant le plus proche, déjà touché ou non.',
       'Touches de cette sorte sur ton camp : {hits defender}. Ton char est devant.',
     ],
     hint: [
@@ -829,7 +830,7 @@ const courseDecidedAtOnce: LessonProse = {
   'without-a-scratch': {
     title: 'Et les trois derrière l’entrepôt ?',
     text: [
-      'Ils n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
+      'Trois Orks n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
       'Une formation prend des pions Impact sous le feu et pour ses pertes ; avec autant de pions que de socles, elle '
       + 'est démoralisée.',
     ],
@@ -844,7 +845,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Ce qui n’a pas eu lieu',
     text: [
       'Vainqueur : {winner}.',
-      'Là où les attaques décident, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
+      'Quand les attaques décident de l’issue, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
     ],
     hint: [],
   },
@@ -863,7 +864,7 @@ const courseSupportingFire: LessonProse = {
       'Tu mènes la formation {formation warband} et tu as chargé {formation company}.',
       'Pertes que tu as infligées : {kills attacker} ; tes propres pertes : {lost attacker}.',
       'Il reste des attaquants engagés, et des défenseurs aussi : les attaques seules n’ont rien décidé.',
-      'Maintenant, les amis qui ne combattent pas dans cet assaut peuvent y tirer, des deux côtés.',
+      'Maintenant, dans les deux camps, les amis qui ne combattent pas dans cet assaut peuvent y tirer.',
     ],
     hint: [],
   },
@@ -875,7 +876,7 @@ const courseSupportingFire: LessonProse = {
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
-      'Pour appuyer, il faut un ennemi qui a attaqué dans cet assaut, à 15 cm ou moins et en ligne de tir.',
+      'Pour appuyer, il faut avoir à 15 cm ou moins, en ligne de tir, un ennemi qui a attaqué dans cet assaut.',
       'Les pions n’empêchent personne d’appuyer tant que la formation n’est pas démoralisée.',
     ],
     question: 'Lesquels de tes socles peuvent t’appuyer ?',
@@ -908,7 +909,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
       'Les touches d’appui tombent d’abord sur les socles les plus proches de ceux qui appuient, et seulement sur '
-      + 'ceux, directement engagés, que l’un d’eux voit à 15 cm ou moins.',
+      + 'des socles directement engagés, à 15 cm ou moins d’un de ces tireurs et vus par lui.',
       'Mesure depuis les chars, pas depuis les gardes.',
     ],
     hint: [
@@ -916,7 +917,8 @@ const courseSupportingFire: LessonProse = {
     ],
     task: 'Donne la touche à quelqu’un d’autre, à même distance, si tu peux.',
     after: [
-      'Ce qui tomberait hors de portée de ceux qui appuient est perdu ; eux-mêmes ne sont jamais touchés.',
+      'Les touches qui tomberaient hors de portée de ceux qui appuient sont perdues ; eux-mêmes ne sont jamais '
+      + 'touchés.',
     ],
   },
   kills: {
@@ -940,11 +942,11 @@ const courseSupportingFire: LessonProse = {
       '« Ça ne les concernait pas », dit leur joueur.',
     ],
     hint: [
-      'Selon l’usage, une défaite ébranle les amis assez proches pour la voir, qu’ils tirent ou non.',
+      'Selon l’usage, une défaite ébranle les amis assez proches pour la voir, qu’ils aient tiré ou non.',
     ],
     question: 'Combien de pions Impact ont les Chimeras quand tout est fini ?',
     after: [
-      'Chaque formation du perdant qui était proche prend un pion.',
+      'Dans le camp perdant, chaque formation qui était proche prend un pion.',
     ],
   },
 };
@@ -952,7 +954,7 @@ const courseSupportingFire: LessonProse = {
 /** The lesson 'the-result'. */
 const theResultName: NameTexts = {
   title: 'Le résultat et ses modificateurs',
-  teaches: 'Deux dés, le plus haut compte ; ce qu’on y ajoute, ligne par ligne.',
+  teaches: 'Deux dés, dont le plus haut compte ; ce qu’on y ajoute, ligne par ligne.',
 };
 
 const courseTheResult: LessonProse = {
@@ -968,7 +970,7 @@ const courseTheResult: LessonProse = {
     ],
     task: 'Fais en sorte que la touche ne tombe pas sur {unit a1}.',
     after: [
-      'Il est en vie, et il compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
+      'Le Chaplain est en vie, et il compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
     ],
   },
   numbers: {
@@ -1009,7 +1011,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Pertes infligées par les Orks : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
       + 'attacker} pour toi.',
-      'Leur joueur ajoute 1 parce qu’ils sont plus nombreux.',
+      'Le joueur ork ajoute 1, car les siens sont plus nombreux.',
     ],
     hint: [
       'Exactement le double n’est pas plus du double. Divise.',
@@ -1071,7 +1073,7 @@ const courseTies: LessonProse = {
       'Tes Marines ont couru aussi loin que possible et sont devant une compagnie de la Garde ; le contact était '
       + 'hors d’atteinte.',
       'Les deux camps ont tiré. Pertes infligées par ton camp : {kills attacker}, par l’autre : {kills defender}.',
-      'Maintenant, les deux lancent pour le résultat.',
+      'Maintenant, les deux joueurs lancent pour le résultat.',
     ],
     hint: [],
   },
@@ -1114,7 +1116,7 @@ const courseTies: LessonProse = {
     ],
     task: 'Contre-charge pour que trois de tes socles soient au contact d’un ennemi.',
     after: [
-      'Au contact, c’est le corps à corps qui compte, pour eux aussi.',
+      'Au contact, c’est le corps à corps qui compte, pour les gardes aussi.',
     ],
   },
   support: {
@@ -1135,7 +1137,7 @@ const courseTies: LessonProse = {
   kills: {
     title: 'Quelles pertes infligées comptent ?',
     text: [
-      'Le deuxième round est joué. Certains sont tombés au premier, d’autres à celui-ci.',
+      'Le deuxième round est joué. Certains sont tombés au premier, d’autres au second.',
       '« Chaque round se compte à part », dit le joueur de la Garde.',
     ],
     hint: [
