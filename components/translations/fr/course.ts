@@ -148,7 +148,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
   },
   'join-in': {
-    title: 'Dans le combat',
+    title: 'Entre dans le combat',
     text: [
       'Tu as besoin de chaque arme. {unit g5} est à {gap g5} de l’Ork le plus proche, avec des murs entre les deux.',
       'Ce socle peut contre-charger de 5 cm.',
@@ -197,7 +197,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     text: [
       'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, c’est-à-dire 4 ou plus au '
       + 'dé ; au corps à corps, sur 5+.',
-      'Ils sont à {gap v3} et auraient pu venir jusqu’au contact.',
+      'Les Avengers sont à {gap v3} et auraient pu venir jusqu’au contact.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
     ],
     hint: [],
@@ -219,7 +219,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Lâche les chiens',
     text: [
       'Les chiens ont une Vitesse de 30 et peuvent contre-charger de 10 cm.',
-      'Ils doivent aller droit sur l’ennemi le plus proche.',
+      'Les chiens doivent aller droit sur l’ennemi le plus proche.',
     ],
     hint: [
       'Seul le contact donne une attaque à un chien ; il faut aller tout droit.',
