@@ -603,7 +603,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Les premiers dés',
     text: [
       'Tes Banshees ont frappé. Les Boyz sauvegardent sur 6+, les Nobz sur 4+.',
-      'Placer ces touches, lancer les sauvegardes, retirer les pertes : tout cela vient avant toute autre attaque.',
+      'Placer ces touches, lancer les sauvegardes, retirer les pertes : tout cela vient avant toute autre attaque.',
     ],
     hint: [
       'Chaque touche sur un socle se sauvegarde avec son blindage ; qui échoue est retiré.',
@@ -1018,7 +1018,7 @@ const courseTheResult: LessonProse = {
     ],
     question: 'Qu’ajoutent les Orks en tout à leur dé le plus haut ?',
     after: [
-      'Si les canons avaient tué quelqu’un, cela compterait ici aussi ; ils n’ajoutent rien d’autre.',
+      'Si les canons avaient tué quelqu’un, cela compterait ici aussi ; ils n’ajoutent rien d’autre.',
     ],
   },
   chance: {
