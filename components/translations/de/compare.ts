@@ -6,6 +6,9 @@ import { diceOf, SIDES } from './grammar.ts';
 
 type Words = English['compare'] & English['warhammer-40k-compare'] & English['warhammer-40k-cases'];
 
+/** Rows of a table. */
+const MORE = { one: 'weitere Zeile', other: 'weitere Zeilen' };
+
 /** What the comparison says of its own accord. */
 const compare: Words['compare'] = {
   heading: 'Nebeneinander',
@@ -13,8 +16,8 @@ const compare: Words['compare'] = {
   scenario: 'Sturmangriff',
   ownScenario: 'Ein eigenes Szenario',
   question: 'Frage, die die Regeln offenlassen',
-  matter: 'Hier hängt etwas davon ab',
-  others: 'Hier hängt nichts davon ab',
+  matter: 'Hier von Belang',
+  others: 'Hier ohne Belang',
   untried: 'Fragen',
   answer: letter => `${letter} spielt`,
   back: 'Zurück',
@@ -34,15 +37,15 @@ const compare: Words['compare'] = {
   log: 'Was bisher geschah',
   apartNow: 'Was jetzt anders ist',
   apartInTheEnd: 'Was am Ende anders ist',
-  nothingApart: 'Nichts: Auf beiden Seiten steht es gleich.',
-  nothingInTheEnd: 'Nichts: Auf beiden Seiten endet es gleich.',
+  nothingApart: 'Nichts: A und B stimmen überein.',
+  nothingInTheEnd: 'Nichts: A und B enden gleich.',
   fact: 'Merkmal',
-  more: count => `${figure(count)} weitere`,
-  rest: (caption, count) => `${caption}: ${figure(count)} weitere`,
+  more: count => counted(count, MORE),
+  rest: (caption, count) => `${caption}: ${counted(count, MORE)}`,
   turning: 'Was hier von einer Auslegung abhängt',
   trying: (tried, found) =>
-    `${counted(tried, { one: 'andere Antwort', other: 'andere Antworten' })} ausprobiert, auf ${figure(found)} davon `
-      + `kommt es bisher an.`,
+    `${counted(tried, { one: 'andere Antwort', other: 'andere Antworten' })} ausprobiert; davon bisher von Belang: `
+      + `${figure(found)}.`,
   tried: found => (found === 0
     ? 'Nichts, so wie dieser Sturmangriff mit diesen Würfeln läuft.'
     : form(found, {
@@ -57,8 +60,8 @@ const compare: Words['compare'] = {
   table: 'Der Tisch',
   charts: 'Die Zustandsdiagramme',
   chartDifferences: 'Worin sich die Diagramme unterscheiden',
-  sameCharts: 'Das Zustandsdiagramm ist auf beiden Seiten gleich; eine Auslegung entscheidet in seinen Bedingungen und '
-    + 'Aktionen.',
+  sameCharts: 'Das Zustandsdiagramm ist auf beiden Seiten gleich; eine Auslegung wirkt sich in seinen Bedingungen '
+    + 'und Aktionen aus.',
   noCharts: 'Es gibt kein Zustandsdiagramm zu zeigen.',
   shown: 'Gezeigte Seite',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
@@ -88,7 +91,7 @@ const compare: Words['compare'] = {
   theSides: { attacker: 'Angreifer', defender: 'Verteidiger' },
   purposes: {
     'close-combat': 'Nahkampf', firefight: 'Feuergefecht', 'extra-attacks': 'Extra-Attacken', damage: 'Schaden',
-    save: 'Schutzwurf', 're-roll': 'Wiederholung', invulnerable: 'Rettungswurf', critical: 'Kritisch',
+    save: 'Schutzwurf', 're-roll': 'Wiederholung', invulnerable: 'Rettungswurf', critical: 'Kritischer Treffer',
     splash: 'Explosion', result: 'Ergebnis', 'dangerous-terrain': 'Gefährliches Gelände', 'action-test': 'Aktionstest',
     'blast-markers': 'Blastmarker',
   },
@@ -107,11 +110,11 @@ const compare: Words['compare'] = {
     key: value => `heißt ${value}`, parent: value => `steht in ${value}`, kind: value => `ist ${value}`,
     title: value => `hat den Titel ${value}`, description: value => `sagt ${value}`, rule: value => `nennt ${value}`,
     initial: value => `beginnt mit ${value}`, event: value => `antwortet auf ${value}`,
-    guard: value => `prüft ${value}`, targets: value => `führt nach ${value}`, actions: value => `führt ${value} aus`,
+    guard: value => `prüft ${value}`, targets: value => `führt zu ${value}`, actions: value => `führt ${value} aus`,
   },
   state: id => `Zustand ${id}`,
   transition: id => `Übergang ${id}`,
-  lacks: name => `${name} hat es nicht`,
+  lacks: name => `${name}: fehlt`,
   isThere: 'ist da',
   inThisOrder: 'wird in dieser Reihenfolge geprüft',
   inAnotherOrder: 'wird in anderer Reihenfolge geprüft',
@@ -134,11 +137,13 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Nahkampf im Vergleich',
   completion: 'Mit den Regeln, die andere Seiten zur vierten und zur siebten Edition ergänzen',
   besideTexts: editions => (editions.length === 0
-    ? 'An diesem Nahkampf ändert das nichts.' : 'Damit verläuft dieser Nahkampf anders in: '
-      + `${editions.join(', ')}.`),
+    ? 'An diesem Nahkampf ändert das nichts.'
+    : `Damit verläuft dieser Nahkampf ${form(editions.length, {
+        one: 'in einer Edition', other: 'in mehreren Editionen',
+      })} anders: ${editions.join(', ')}.`),
   walkedWith: 'Nahkampf, der dabei gespielt wird',
   edition: 'Edition',
-  strike: units => `Es schlagen zu: ${units.join(', ')}`,
+  strike: units => `Schläge: ${units.join(', ')}`,
   steps: 'Schritte',
   back: 'Schritt zurück',
   on: 'Nächster Schritt',
@@ -154,7 +159,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   silent: 'der Text sagt es nicht',
   otherwise: 'nur hier oder anders',
   turnsOn: 'Worauf es ankommt',
-  turnsOnNothing: 'Keine einzelne Frage macht hier den Unterschied: Er kommt von dem, was vorher geschah.',
+  turnsOnNothing: 'Keine einzelne Frage macht hier den Unterschied: Er ergibt sich aus dem, was vorher geschah.',
   searching: (tried, of) => `Jede andere Antwort wird ausprobiert: ${tried} von ${of}.`,
   cases: 'Eine Eingabe, vier Ergebnisse',
   chargeCharts: 'Angriffe zweier Editionen, Diagramm neben Diagramm',
@@ -182,7 +187,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-09': 'Acht Verwundungen fallen auf vier Modelle mit Rüstung 3+ und sechs mit 5+, und jeder Schutzwurf gelingt.',
   'X-10': 'Der einzige Gegner, den ein langsames Modell berührt, fällt, bevor es dran ist; zwei andere stehen 1,5″ '
     + 'dahinter.',
-  'X-11': 'Von vier Modellen berührt eines die Schlagenden, das zweite eine andere Einheit, das dritte steht hinter '
+  'X-11': 'Von vier Modellen berührt eines die Zuschlagenden, das zweite eine andere Einheit, das dritte steht hinter '
     + 'dem ersten, und das vierte ist weit weg von allen. Wer kann fallen?',
   'X-12': 'Verlierer ziehen sich mit 3 und 3 zurück; der Sieger stürmt mit Dreien vor, und keiner ist schneller als '
     + 'der andere.',

@@ -19,8 +19,8 @@ const LOG_EFFECTS: Readonly<Record<string, string>> = {
 };
 
 const LOG_SAVES: Readonly<Record<string, string>> = {
-  save: 'Schutzwürfe', 're-roll': 'verpatzte Schutzwürfe noch einmal', invulnerable: 'Rettungswürfe',
-  damage: 'den Schaden', critical: 'auf kritische Treffer',
+  save: 'macht Schutzwürfe', 're-roll': 'wiederholt verpatzte Schutzwürfe', invulnerable: 'macht Rettungswürfe',
+  damage: 'würfelt den Schaden', critical: 'würfelt auf kritische Treffer',
 };
 
 const lossesText = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
@@ -49,8 +49,8 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   moved: ({ unit, cm }) => `${unit} bewegt sich ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} landet.`,
   'moved-into-contact': ({ unit, cm, enemy }) =>
-    `${unit} bewegt sich ${cmOf(cm)} in Kontakt mit ${enemy}.`,
-  'terrain-passed': ({ unit, face }) => `${unit} wirft in gefährlichem Gelände eine ${face} und ist sicher.`,
+    `${unit} bewegt sich ${cmOf(cm)} und kommt in Kontakt mit ${enemy}.`,
+  'terrain-passed': ({ unit, face }) => `${unit} wirft in gefährlichem Gelände eine ${face} und bleibt unversehrt.`,
   rises: ({ unit }) => `${unit} steigt auf.`,
   'takes-care': ({ unit }) => `${unit} geht vorsichtig, höchstens 5 cm.`,
   'terrain-again': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und darf noch einmal werfen.`,
@@ -77,7 +77,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
     ? `Der ${SIDES[side]} wirft ${listed(dice)} für die Anzahl der Extra-Attacken.`
     : `Der ${SIDES[side]} wirft ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+${LOG_EFFECTS[effect] ?? ''}`
       + `${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
-  'saves-thrown': ({ purpose, rolls, side }) => `Der ${SIDES[side]} wirft ${LOG_SAVES[purpose]}: ${rolls.join(', ')}.`,
+  'saves-thrown': ({ purpose, rolls, side }) => `Der ${SIDES[side]} ${LOG_SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
     `${capital(hitsOf(hits))} auf den ${SIDES[side]}. ${capital(lossesText(killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `Der ${SIDES[side]} gewinnt sofort.`,
@@ -91,8 +91,8 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'aircraft-destroyed': ({ lost }) => `Gelandet auf der Verliererseite und daher vernichtet: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'verschwindet', 'verschwinden')}, als die Formation bricht.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
-    `Der Angreifer wirft ${attackerDice.join(' ')} und hat ${figure(attacker)}, der Verteidiger `
-    + `${defenderDice.join(' ')} und hat ${figure(defender)}.`,
+    `Der Angreifer wirft ${attackerDice.join(' ')} und kommt auf ${figure(attacker)}, der Verteidiger `
+    + `wirft ${defenderDice.join(' ')} und kommt auf ${figure(defender)}.`,
   tie: () => 'Gleichstand: Es gibt noch eine Runde.',
   'hack-down': ({ difference, hits, side }) =>
     `Der ${SIDES[side]} verliert mit ${counted(difference, { one: 'Punkt', other: 'Punkten' })} Rückstand. `

@@ -36,17 +36,17 @@ const parsingProblems: Words['parsing/problems'] = {
   }),
   guess: (sentence, near) => `${sentence} Meintest du ${near}?`,
 
-  tooLarge: 'Das Szenario ist größer als 1 MB JSON.',
+  tooLarge: 'Das Szenario ist als JSON größer als 1 MB.',
   notJson: 'Dieser Text ist kein JSON.',
   noNumber: value => `${value} ist keine Zahl, die in JSON stehen kann.`,
   noValue: type => `In JSON kann nichts von dieser Art stehen: ${type}.`,
   circle: 'Das enthält sich selbst, und das geht in JSON nicht.',
-  tooDeep: most => `Das ist tiefer verschachtelt als ${figure(most)} Listen und Objekte.`,
+  tooDeep: most => `Hier sind mehr als ${figure(most)} Listen und Objekte ineinander verschachtelt.`,
   unreadable: 'Das lässt sich gar nicht lesen.',
   holes: 'Diese Liste hat Lücken oder eigene Felder.',
   ofClass: 'Das ist ein Objekt einer Klasse, kein einfaches.',
   symbols: 'Das hat Symbole als Felder.',
-  getter: 'Das wird von einem Getter berechnet, nicht hingeschrieben.',
+  getter: 'Das ist nicht aufgeschrieben, sondern wird von einem Getter berechnet.',
   reserved: name => `${name} kann kein Name sein.`,
 
   mustBe: (field, wants, found) => `Erwartet in ${field}: ${wants}. Gefunden: ${found}.`,
@@ -56,15 +56,15 @@ const parsingProblems: Words['parsing/problems'] = {
   newer: (field, found, known) =>
     `${field} ist ${found}: Eine neuere Version dieses Programms hat es geschrieben. Diese liest ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
-    `${field}: ${LISTED[what]} ${figure(count)}, mindestens nötig: ${figure(least)}.`,
+    `${field} (${LISTED[what]}): ${figure(count)}, mindestens nötig: ${figure(least)}.`,
   tooMany: (field, count, what, most) =>
-    `${field}: ${LISTED[what]} ${figure(count)}, höchstens erlaubt: ${figure(most)}.`,
+    `${field} (${LISTED[what]}): ${figure(count)}, höchstens erlaubt: ${figure(most)}.`,
   missing: (field, wants) => `${field} fehlt. Erwartet: ${wants}.`,
   noField: name => `Hier gibt es kein Feld ${name}.`,
   noSuch: (what, name) => `Es gibt ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `speed fehlt. Erwartet: ${wants}.`,
   noPlace: wants => `at fehlt. Erwartet, wenn die Einheit nicht in einem Transporter sitzt: ${wants}.`,
-  fromOneTo: (field, most) => `${field} muss zwischen 1 und ${figure(most)} liegen.`,
+  fromOneTo: (field, most) => `${field} darf nur 1 bis ${figure(most)} sein.`,
   capacities: (field, numbers) =>
     `${field} kann nicht zugleich ${listed(numbers.map(String))} sein; das Wort unter den abilities zählt auch.`,
   farOff: field => `${field} liegt weit neben jedem Tisch.`,
@@ -84,7 +84,7 @@ const parsingProblems: Words['parsing/problems'] = {
   brokenOnOverwatch: 'Eine gebrochene Formation kann nicht in Feuerbereitschaft sein.',
   marchedOnOverwatch: 'Eine Formation, die marschiert ist, kann nicht in Feuerbereitschaft sein.',
   noFormationOf: side => `Es gibt keine Formation des ${SIDES[side]}s.`,
-  brokenEngages: name => `${name} ist gebrochen, und gebrochene Formationen greifen nicht an.`,
+  brokenEngages: name => `${name} ist gebrochen, und gebrochene Formationen können nicht angreifen.`,
   inAlready: name => `${name} ist schon im Sturmangriff.`,
   wrongSide: (field, side, name) =>
     `${field} muss eine Formation des ${SIDES[side]}s nennen; ${name} gehört zur anderen Seite.`,
@@ -112,14 +112,14 @@ const parsingProblems: Words['parsing/problems'] = {
   noOption: (unit, option) => `Das Datenblatt von ${unit} hat keine Option ${option}.`,
   noRoomFor: (unit, option) => `${unit} kann ${option} nicht auch noch haben: Das Datenblatt erlaubt nur eines davon.`,
   noSkimmer: name => `${name} ist kein Skimmer und kann nicht aufgestiegen sein.`,
-  noCharacter: name => `${name} ist kein Charakter, der sich anschließen könnte.`,
+  noCharacter: name => `${name} ist kein Charakter, der sich einer Einheit anschließen kann.`,
   unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
 };
 
 /** What a value must be. */
 const parsingWants: Words['parsing/wants'] = {
   text: 'ein Text',
-  naming: 'ein Text, der es benennt',
+  naming: 'ein Text als Name',
   truth: 'true oder false',
   number: (least, most) => `eine Zahl von ${figure(least)} bis ${figure(most)}`,
   whole: (least, most) => `eine ganze Zahl von ${figure(least)} bis ${figure(most)}`,
@@ -152,12 +152,12 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     `${field} muss eine Einheit des ${SIDES[side]}s nennen; ${name} gehört zur anderen Seite.`,
   noProfile: name => `Unter profiles gibt es kein Profil ${name}.`,
   lost: (wounds, lost) =>
-    `lost muss kleiner sein als die ${figure(wounds)} Lebenspunkte, ist aber ${figure(lost)}.`,
+    `lost muss kleiner sein als die Zahl der Lebenspunkte (${figure(wounds)}), ist aber ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} liegt neben dem Tisch; der ist ${figure(width)}″ × ${figure(depth)}″ groß.`,
   overlap: (one, other, inches) =>
     `${one} und ${other} stehen am selben Ort: Ihre Bases überlappen sich um ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy steht nicht in diesem Text; 4C-W3 (heavyWeapons in completion) muss vereinbart sein, sonst '
-    + 'nimm ordinary.',
+  weaponNotAgreed: 'heavy steht nicht in diesem Text; vereinbare 4C-W3 (heavyWeapons in completion) oder nimm '
+    + 'ordinary.',
   weaponNeedsNumber: 'So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.',
   wrongEdition: (row, own, edition) =>
     `${row} ergänzt die Edition ${own}, gespielt wird aber nach ${edition}.`,
@@ -177,11 +177,11 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
 };
 
 /** After 'für'. */
-const room = (count: number): string => (count === 0 ? 'niemanden' : unitsOf(count));
+const room = (count: number): string => (count === 0 ? 'keine Einheit' : unitsOf(count));
 
-/** 'kann niemand', 'kann 1 Einheit', 'können 2 Einheiten'. */
+/** 'kann keine Einheit', 'kann 1 Einheit', 'können 2 Einheiten'. */
 const can = (count: number): string =>
-  (count === 0 ? 'kann niemand' : `${form(count, { one: 'kann', other: 'können' })} ${unitsOf(count)}`);
+  (count === 0 ? 'kann keine Einheit' : `${form(count, { one: 'kann', other: 'können' })} ${unitsOf(count)}`);
 
 /** 'ist 1 Einheit', 'sind 2 Einheiten'. */
 const are = (count: number): string => `${form(count, { one: 'ist', other: 'sind' })} ${unitsOf(count)}`;
@@ -190,7 +190,7 @@ const are = (count: number): string => `${form(count, { one: 'ist', other: 'sind
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) =>
     `Beim ${SIDES[side]} ist in Kontakt Platz für ${room(possible)} statt für ${figure(asked)}: Höchstens zwei Gegner `
-    + 'berühren eine Einheit, und es muss genug Gegner zum Berühren geben.',
+    + 'dürfen eine Einheit berühren, und es muss genug Gegner zum Berühren geben.',
   inFirefight: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} im Feuergefecht sein statt `
     + `${figure(asked)}: Für die anderen ist im Umkreis von 15 cm kein Platz.`,
   back: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} weiter hinten sein statt ${figure(asked)}.`,
@@ -198,8 +198,8 @@ const deploymentNotes: Words['deployment/notes'] = {
     + `von einem Gegner entfernt sein statt ${figure(asked)}.`,
   coherency: (side, asked, possible) => `Mit so wenigen Einheiten des ${SIDES[side]}s zwischen dem Gegner und denen `
     + `weiter hinten geht der Zusammenhalt verloren: Er reicht für ${figure(possible)} von ${figure(asked)}.`,
-  blastMarkers: (side, asked, possible) => `Der ${SIDES[side]} kann nicht ${markersOf(asked)} haben: Mehr als `
-    + `${figure(possible)} brechen ihn.`,
+  blastMarkers: (side, asked, possible) => `Der ${SIDES[side]} kann nicht ${markersOf(asked)} haben: Bei mehr `
+    + `als ${figure(possible)} bricht er.`,
   broken: side => `Der ${SIDES[side]} kann nicht gebrochen sein: Gebrochene Formationen greifen nicht an.`,
   marched: side => `Der ${SIDES[side]} kann nicht marschiert sein: Er greift mit genau dieser Aktion an.`,
   cover: (side, asked, possible) => (possible > 0
@@ -213,10 +213,10 @@ const deploymentNotes: Words['deployment/notes'] = {
   noUnit: name => `Es gibt keine Einheit ${name}.`,
   unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
   aloneCharacter: name => `${name} ist ein Charakter und muss sich einer Einheit anschließen.`,
-  noCharacter: name => `${name} ist kein Charakter, der sich einer Einheit anschließen könnte.`,
+  noCharacter: name => `${name} ist kein Charakter, der sich einer Einheit anschließen kann.`,
   wrongNumber: number => `${number} ist keine Anzahl: Schreib eine ganze Zahl, etwa 2.`,
-  longLine: (letters, most) => `Die Zeile hat ${letters} Zeichen; höchstens ${most} gehen.`,
-  manyNames: (names, most) => `Die Zeile nennt ${names} Dinge; höchstens ${most} gehen.`,
+  longLine: (letters, most) => `Die Zeile hat ${letters} Zeichen; erlaubt sind höchstens ${most}.`,
+  manyNames: (names, most) => `Die Zeile nennt ${names} Dinge; erlaubt sind höchstens ${most}.`,
   nameless: 'Eine Zahl ohne Namen.',
   unknown: typed => `Unbekannt: ${typed}.`,
   inFront: (side, units) => `${SIDES[side]}: ${units} vorn.`,
@@ -225,7 +225,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   vehicle: name => `${name} ist ein Fahrzeug, und Fahrzeuge werden hier nicht gespielt.`,
   noProfiles: typed => `Für diese Edition gibt es hier keine Profile: Leg für ${typed} ein eigenes an.`,
   modelNumber: number => `${number} ist keine Anzahl von Modellen: Schreib eine ganze Zahl wie 2.`,
-  manyModels: (unit, models, most) => `${unit}: ${models} Modelle sind zu viele; höchstens ${most} gehen.`,
+  manyModels: (unit, models, most) => `${unit}: ${models} Modelle sind zu viele; erlaubt sind höchstens ${most}.`,
   manyUnits: most => `Mehr als ${most} Einheiten sind zu viele für einen Tisch.`,
   nothingChosen: (typed, unit) => `${unit} kann ${typed} nicht wählen.`,
   unsourced: (unit, things) => `${unit}: Keine Quelle nennt ${things.join(', ')}; alle spielen es so.`,
@@ -269,7 +269,7 @@ const shareLinks: Words['share-links'] = {
   nonsense: 'In diesem Link steht nichts, was sich verstehen lässt.',
   newer: 'In diesem Link steht etwas, das diese Version des Programms nicht kennt; eine neuere vielleicht schon.',
   more: count => form(count, {
-    one: 'Noch etwas stimmt nicht.', other: `Noch ${figure(count)} andere Dinge stimmen nicht.`,
+    one: 'Eine weitere Sache stimmt nicht.', other: `${figure(count)} weitere Dinge stimmen nicht.`,
   }),
   manySteps: (steps, most) =>
     `Dieser Link hat ${figure(steps)} Schritte; ein Sturmangriff hat höchstens ${figure(most)}.`,
@@ -316,9 +316,9 @@ const shareLinkSteps: Words['share/link-steps'] = {
 
 /** Why some units have no profile here. */
 const armyListsUnusable: Words['army-lists/unusable'] = {
-  aircraft: 'Sie landet nie zum Kämpfen, und in der Luft kann niemand sie angreifen.',
+  aircraft: 'Diese Einheit landet nie zum Kämpfen, und in der Luft kann niemand sie angreifen.',
   spacecraft: 'Raumschiffe bleiben über dem Tisch und kämpfen nie in einem Sturmangriff.',
-  delivery: 'Sie bringt nur andere Einheiten auf den Tisch und hat keine Werte zum Kämpfen.',
+  delivery: 'Diese Einheit bringt nur andere auf den Tisch und hat keine Werte zum Kämpfen.',
 };
 
 const OF = {
@@ -331,7 +331,7 @@ const NO_NAME = { formation: 'keine Formation', state: 'keinen Zustand', unit: '
 
 /** What is told of a lesson that is not right. */
 const lessonProblems: Words['lesson/problems'] = {
-  tooLarge: 'Die Lektion ist größer als 1 MB JSON.',
+  tooLarge: 'Die Lektion ist als JSON größer als 1 MB.',
   noLesson: 'Eine Lektion muss ein Objekt mit version, id, title und moments sein.',
   momentAlready: (name, path) => `Die Station ${name} gibt es schon: ${path}.`,
   dice: 'Würfel sind keine Entscheidung; sie gehören in dice.',
@@ -344,7 +344,7 @@ const lessonProblems: Words['lesson/problems'] = {
 
   // what values must be, after 'Erwartet:'
   characters: most => `ein Text aus 1 bis ${figure(most)} Zeichen`,
-  name: 'ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 64',
+  name: 'ein Wort aus höchstens 64 Kleinbuchstaben, Ziffern und Bindestrichen',
   rule: 'die id einer Regel, etwa A4.2',
   state: 'ein Zustand des Diagramms, etwa a4Attacks.attacks',
   sentence: 'ein Satz mit say, bei Bedarf auch rule',

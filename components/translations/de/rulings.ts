@@ -6,11 +6,11 @@ type Words = English['rulings'];
 /** The questions that the rules leave open. */
 const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   lineOfFireToAssault: {
-    question: 'Braucht ein Sturmangriff irgendeine Schusslinie zwischen beiden Seiten, oder genügen höchstens 15 cm '
-      + 'Abstand?',
+    question: 'Braucht ein Sturmangriff irgendeine Schusslinie zwischen beiden Seiten, oder genügt ein Abstand '
+      + 'von höchstens 15 cm?',
     answers: {
       needed: 'Eine Schusslinie ist nötig, nach dem Ansturm und noch einmal nach den ersten Gegenstößen.',
-      'not-needed': 'Höchstens 15 cm Abstand genügen, wie es gedruckt steht.',
+      'not-needed': 'Ein Abstand von höchstens 15 cm genügt, wie es gedruckt steht.',
     },
     source: 'NetEA-FAQ seit 2017; die gedruckte Regel schweigt dazu.',
   },
@@ -20,7 +20,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 13.',
   },
   reachToTarget: {
-    question: 'Mehrere Formationen werden zusammen angegriffen: Wem muss der Ansturm auf 15 cm nahekommen?',
+    question: 'Mehrere Formationen werden zusammen angegriffen: Wem muss der Ansturm bis auf 15 cm nahekommen?',
     answers: {
       'any-included': 'Irgendwem aus einer davon.',
       'the-target': 'Jemandem aus der Formation, die als Ziel benannt ist.',
@@ -57,8 +57,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   disembarkWithin: {
     question: 'Wie nah muss ein aussteigender Passagier an seinem Transporter stehen?',
     answers: {
-      'any-part': 'Ein Teil seiner Base höchstens 5 cm entfernt.',
-      'whole-base': 'Seine ganze Base höchstens 5 cm entfernt.',
+      'any-part': 'Mit einem Teil seiner Base höchstens 5 cm entfernt.',
+      'whole-base': 'Mit seiner ganzen Base höchstens 5 cm entfernt.',
     },
     source: 'NetEA-FAQ, Transportfahrzeuge: vorher zu vereinbaren.',
   },
@@ -78,13 +78,13 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   equalDistances: {
     question: 'Zwei Einheiten sind gleich nah: Wer erhält den Treffer?',
     answers: {
-      'owner-chooses': 'Ihr Besitzer wählt; sonst erhält ihn die, die zuerst in der Liste steht.',
-      'list-order': 'Immer die, die zuerst in der Liste steht.',
+      'owner-chooses': 'Ihr Besitzer wählt; wählt er nicht, erhält ihn die, die in der Liste weiter oben steht.',
+      'list-order': 'Immer die, die in der Liste weiter oben steht.',
     },
     source: 'Offener Punkt 1: für Treffer nicht gedruckt, von Ragnarök angenommen.',
   },
   laterBatch: {
-    question: 'Fangen Treffer von Makrowaffen wieder bei der nächsten Einheit an?',
+    question: 'Fangen Treffer von Makrowaffen wieder bei der am nächsten stehenden Einheit an?',
     answers: {
       'fresh-lap': 'Ja: ein neuer Durchgang über die Überlebenden, in derselben Reihenfolge.',
       'lap-continues': 'Nein: Wer in diesem Schub schon getroffen ist, wartet, bis alle getroffen sind.',
@@ -96,25 +96,25 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       + 'späteren?',
     answers: {
       'settled-anew': 'Nein: Für Makrowaffen- und Titan-Killer-Treffer und nach First Strike wird neu gewählt.',
-      'stay-settled': 'Ja, in der zuerst gewählten Reihenfolge.',
+      'stay-settled': 'Ja, es bleibt bei der zuerst gewählten Reihenfolge.',
     },
     source: 'Offener Punkt 26; die zweite Antwort ist die von Ragnarök.',
   },
   shieldedEngineHits: {
-    question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche erhält '
-      + 'sie?',
+    question: 'Nahkampf- und Feuergefechtstreffer fallen auf eine Einheit mit Schilden und auf andere: Welche '
+      + 'Treffer erhält die mit den Schilden?',
     answers: {
       'owner-chooses': 'Ihr Besitzer darf Feuergefechtstreffer auf sie und Nahkampftreffer auf andere legen; tut er es '
-        + 'nicht, fallen sie, wie sie geworfen wurden.',
-      'as-thrown': 'Wie sie geworfen wurden, Nahkampftreffer zuerst.',
+        + 'nicht, fallen sie in der gewürfelten Reihenfolge.',
+      'as-thrown': 'In der gewürfelten Reihenfolge, Nahkampftreffer zuerst.',
     },
     source: 'Offener Punkt 24: aus NetEA 1.9.6 erschlossen.',
   },
   specialHits: {
-    question: 'Wohin fallen Treffer mit Ignore Cover und Lance unter gewöhnlichen?',
+    question: 'Wohin fallen Treffer mit Ignore Cover oder Lance, wenn auch gewöhnliche dabei sind?',
     answers: {
       'where-they-bite': 'Auf Einheiten, bei denen sie etwas bewirken, solange die nächsten zuerst kommen.',
-      'in-order': 'Nach den gewöhnlichen Treffern, wohin die Reihenfolge sie bringt.',
+      'in-order': 'Nach den gewöhnlichen Treffern, wie es die Reihenfolge ergibt.',
     },
     source: 'NetEA-FAQ, Attacken abhandeln: eine inoffizielle Übereinkunft.',
   },
@@ -164,7 +164,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   splashTiming: {
     question: 'Eine Kriegsmaschine explodiert: Wann trifft es die Einheiten in der Nähe?',
     answers: {
-      'with-the-batch': 'Sofort, bevor sonst etwas geworfen wird.',
+      'with-the-batch': 'Sofort, bevor sonst etwas gewürfelt wird.',
       'after-the-attacks': 'Wenn alle Treffer des Schritts abgehandelt sind.',
     },
     source: 'Offener Punkt 18.',
@@ -185,8 +185,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   supportReach: {
     question: 'Darf ein Treffer der Unterstützung auf eine kämpfende Einheit fallen, die kein Unterstützer erreicht?',
     answers: {
-      'within-15cm': 'Nein: nur Einheiten, die höchstens 15 cm von einem Unterstützer entfernt und in seiner '
-        + 'Schusslinie sind.',
+      'within-15cm': 'Nein: nur auf Einheiten, die höchstens 15 cm von einem Unterstützer entfernt und in '
+        + 'seiner Schusslinie sind.',
       'all-engaged': 'Ja: Jede Einheit, die direkt im Kampf ist, kann getroffen werden.',
     },
     source: 'Der Text sagt „wie beim Beschuss“; die zweite Antwort liest ihn ohne diese Grenze.',
@@ -195,7 +195,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Schießen alle Unterstützer zusammen oder eine Formation nach der anderen?',
     answers: {
       together: 'Zusammen, beide Seiten zugleich.',
-      'one-by-one': 'Eine Formation nach der anderen, dazwischen werden die Toten entfernt.',
+      'one-by-one': 'Eine Formation nach der anderen; dazwischen werden die Toten entfernt.',
     },
     source: 'NetEA 1.12.6; die zweite Antwort ist die von Ragnarök.',
   },
@@ -205,7 +205,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'swift-endings-too': 'Die, die im Umkreis von 15 cm um einen kämpfenden Gegner und in seiner Schusslinie '
         + 'standen, ob sie schießen konnten oder nicht; auch bei sofortiger Entscheidung.',
       'when-support-is-called': 'Dieselben, bei sofortiger Entscheidung aber keine.',
-      'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert.',
+      'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert '
+        + 'gewesen.',
     },
     source: 'Offener Punkt 10; die dritte Antwort ist die von Ragnarök.',
   },
@@ -224,8 +225,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 3: nicht geregelt.',
   },
   engagedInLaterRounds: {
-    question: 'Wessen Tod beendet eine spätere Runde sofort: derer, die jetzt kämpfen, oder derer, die in der ersten '
-      + 'Runde gekämpft haben?',
+    question: 'Wessen Tod beendet eine spätere Runde sofort: der Tod derer, die jetzt kämpfen, oder derer, die in '
+      + 'der ersten Runde gekämpft haben?',
     answers: {
       'this-round': 'Der Tod der Angreifer, die in dieser Runde direkt im Kampf sind.',
       'first-round': 'Der Tod der Angreifer, die in der ersten Runde direkt im Kampf waren.',
@@ -233,7 +234,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 15: Rules Revamp A4 und die NetEA-FAQ, Attacken abhandeln.',
   },
   whoConsolidates: {
-    question: 'Wer darf die freie Bewegung des Siegers von 5 cm machen?',
+    question: 'Wer darf als Sieger die freie Bewegung von 5 cm machen?',
     answers: {
       'formations-in-the-assault': 'Nur Formationen, die gekämpft haben.',
       'supporters-too': 'Formationen, die gekämpft oder unterstützt haben.',
@@ -247,16 +248,16 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   passengersAsKills: {
     question: 'Zählen Passagiere, die mit ihrem Transporter sterben, als Kills?',
-    answers: { kills: 'Ja: Es sind zugefügte Verluste.', 'no-kills': 'Nein, nur der Transporter.' },
-    source: 'Offener Punkt 7: nicht angegeben.',
+    answers: { kills: 'Ja: Auch das sind dem Gegner zugefügte Verluste.', 'no-kills': 'Nein, nur der Transporter.' },
+    source: 'Offener Punkt 7: nicht festgelegt.',
   },
   criticalDeath: {
     question: 'Ein kritischer Treffer vernichtet eine Kriegsmaschine auf einen Schlag: Wie viele Kills sind das?',
     answers: {
-      'all-that-was-left': 'So viele, wie sie noch Punkte an Schadenskapazität hatte.',
+      'all-that-was-left': 'Einer je Punkt Schadenskapazität, den sie noch hatte.',
       'one-more': 'Einer für den kritischen Treffer.',
     },
-    source: 'Offener Punkt 17: wie es zum Rest passt.',
+    source: 'Offener Punkt 17: die schlüssige Lesart.',
   },
   mixedMarines: {
     question: 'Marines verlieren zusammen mit anderen: Werden die Treffer beim Niedermachen halbiert?',

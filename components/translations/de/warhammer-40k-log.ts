@@ -35,7 +35,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
     `${unit} würfelt ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
   'danger-taken': ({ model, face }) => `${model} würfelt ${face} in gefährlichem Gelände und ist verloren.`,
   'danger-failed': ({ model, face }) => `${model} würfelt ${face} in gefährlichem Gelände: eine Verwundung.`,
-  'danger-passed': ({ model, face }) => `${model} würfelt ${face} in gefährlichem Gelände und ist sicher.`,
+  'danger-passed': ({ model, face }) => `${model} würfelt ${face} in gefährlichem Gelände und bleibt unversehrt.`,
   'terrain-slows-not': ({ unit }) => `Schwieriges Gelände bremst ${unit} nicht.`,
   'overwatch-shoots': ({ unit }) => `${unit} schießt auf die Angreifer.`,
   'templates-hit': ({ unit, target, hits }) => `${unit} gegen ${target}: ${hitsOf(hits)} mit Schablonen.`,
