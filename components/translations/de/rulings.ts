@@ -120,7 +120,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   mountedCover: {
     question: 'Bekommen berittene Truppen den Deckungswurf der Infanterie?',
-    answers: { none: 'Nein: Im Gelände sind sie Fahrzeuge.', infantry: 'Ja, wie Infanterie.' },
+    answers: { none: 'Nein: Im Gelände zählen sie als Fahrzeuge.', infantry: 'Ja, wie Infanterie.' },
     source: 'Offener Punkt 21.',
   },
   soak: {

@@ -110,8 +110,8 @@ const everyText = {
   },
   'R-X.05': {
     about: 'Der Test auf den Moralwert selbst steht in keinem der Texte.',
-    ruling: 'Bestanden ist er, wenn zwei Würfel höchstens den Moralwert zeigen; in der vierten und siebten Edition '
-      + 'bestehen zwei Einsen jeden Moraltest, was auch immer vom Moralwert abgeht.',
+    ruling: 'Bestanden ist er, wenn zwei Würfel zusammen höchstens den Moralwert zeigen; in der vierten und siebten '
+      + 'Edition bestehen zwei Einsen jeden Moraltest, was auch immer vom Moralwert abgeht.',
   },
   'R-X.06': {
     about: 'Beide Seiten eines Nahkampfs können im selben Schritt ausgelöscht werden.',
@@ -667,7 +667,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-C5': 'Zwei Modelle, die eine Herausforderung austragen, werden in Kontakt gestellt und berühren nur einander.',
   '7C-C6': 'Die Verwundungen einer Herausforderung zählen für das Ergebnis.',
   '7C-C7': 'Mit einem unabhängigen Charaktermodell sammelt sich eine Einheit, als wäre ein Viertel von ihr übrig.',
-  '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
+  '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel zusammen höchstens den Moralwert zeigen, bei zwei Einsen '
+    + 'immer.',
   '7C-R2': 'Jede Verwundung Rückstand kostet die Verlierer einen Punkt Moralwert.',
   '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
   '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich mit einem Test auf ihren Moralwert, eine '
@@ -713,7 +714,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'sich wie ihr langsamstes Modell.',
   '4C-R1': 'Wer mehr Verwundungen zugefügt hat, gewinnt; dann kommen Moral, Absetzen und Neupositionieren, dann '
     + 'Nachrücken.',
-  '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer.',
+  '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel zusammen höchstens den Moralwert zeigen, bei zwei Einsen '
+    + 'immer.',
   '4C-R3': 'Wer einen Nahkampf verliert, verliert Punkte vom Moralwert; die Seite, auf der stand, wie viele, gibt '
     + 'es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',

@@ -181,7 +181,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       asks: 'Wann ist ein Test auf den Moralwert bestanden?',
       answers: {
         'at-most-leadership': 'wenn zwei Würfel zusammen höchstens den Moralwert zeigen',
-        'natural-two-passes': 'wenn zwei Würfel höchstens den Moralwert zeigen, bei zwei Einsen immer',
+        'natural-two-passes': 'wenn zwei Würfel zusammen höchstens den Moralwert zeigen, bei zwei Einsen immer',
       },
     },
     penaltyPerWound: {
