@@ -19,7 +19,7 @@ const LOG_EFFECTS: Readonly<Record<string, string>> = {
 };
 
 const LOG_SAVES: Readonly<Record<string, string>> = {
-  save: 'macht Schutzwürfe', 're-roll': 'wiederholt verpatzte Schutzwürfe', invulnerable: 'macht Rettungswürfe',
+  save: 'wirft Schutzwürfe', 're-roll': 'wiederholt verpatzte Schutzwürfe', invulnerable: 'wirft Rettungswürfe',
   damage: 'würfelt den Schaden', critical: 'würfelt auf kritische Treffer',
 };
 

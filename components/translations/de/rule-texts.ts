@@ -192,7 +192,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'landen, und die erste Reihe erhält Treffer aus dem Feuergefecht.',
   H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jeweils für sich '
     + 'verteilt und abgewehrt.',
-  H7: 'Ein späterer Schub beginnt wieder beim nächsten Überlebenden, in der vorher gewählten Reihenfolge.',
+  H7: 'Ein späterer Schub beginnt wieder beim vordersten Überlebenden, in der vorher gewählten Reihenfolge.',
   H8: 'Treffer, die Deckung ignorieren, gehen an Einheiten in Deckung und Lanzen an Reinforced Armour, soweit der '
     + 'Abstand es zulässt.',
   H9: 'Ist eine Kriegsmaschine dran, erhält sie Treffer bis zu ihrer Startschadenskapazität, bevor die nächste Einheit '
