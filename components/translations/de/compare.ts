@@ -122,6 +122,8 @@ const compare: Words['compare'] = {
   quoted: texts => texts.map(one => `„${one}“`).join(', '),
 };
 
+const IN_EDITIONS = { one: 'in einer Edition', other: 'in mehreren Editionen' };
+
 /** What the comparison of editions says. */
 const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   kinds: {
@@ -138,9 +140,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   completion: 'Mit den Regeln, die andere Seiten zur vierten und zur siebten Edition ergänzen',
   besideTexts: editions => (editions.length === 0
     ? 'An diesem Nahkampf ändert das nichts.'
-    : `Damit verläuft dieser Nahkampf ${form(editions.length, {
-        one: 'in einer Edition', other: 'in mehreren Editionen',
-      })} anders: ${editions.join(', ')}.`),
+    : `Damit verläuft dieser Nahkampf ${form(editions.length, IN_EDITIONS)} anders: ${editions.join(', ')}.`),
   walkedWith: 'Nahkampf, der dabei gespielt wird',
   edition: 'Edition',
   strike: units => `Schläge: ${units.join(', ')}`,
