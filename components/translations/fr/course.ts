@@ -1139,13 +1139,13 @@ const courseTies: LessonProse = {
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
-      'Les pertes infligées se gardent de round en round.',
+      'Les pertes infligées se cumulent d’un round à l’autre.',
     ],
   },
   after: {
     title: 'Il y a toujours un vainqueur',
     text: [
-      'Après le round {round}, {total attacker} à {total defender}. Vainqueur : {winner}.',
+      'Total après le round {round} : {total attacker} à {total defender}. Vainqueur : {winner}.',
       'Les rounds se suivent jusqu’à ce que quelqu’un gagne ; un assaut ne finit jamais sans vainqueur.',
     ],
     hint: [],
@@ -1165,14 +1165,14 @@ const courseLosing: LessonProse = {
     text: [
       'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
       + 'remnant}.',
-      'Pertes que tu as infligées : {kills defender}, par eux : {kills attacker}. Les dés du résultat sont sur la '
+      'Pertes infligées par toi : {kills defender} ; par les Orks : {kills attacker}. Les dés du résultat sont sur la '
       + 'table.',
       '« Tu as perdu un socle, donc tu prends encore une touche », dit quelqu’un.',
     ],
     hint: [
       'Prends le dé le plus haut de chaque camp et ajoute : pertes infligées, nombre, pions, socles Inspiring.',
       'Une section démoralisée compte comme si elle avait un pion par socle.',
-      'C’est l’écart entre les deux totaux.',
+      'Le nombre de touches est l’écart entre les deux totaux.',
     ],
     question: 'Combien de touches sans sauvegarde le perdant prend-il maintenant ?',
     after: [
@@ -1183,22 +1183,22 @@ const courseLosing: LessonProse = {
     title: 'Sur qui tombe la débâcle ?',
     text: [
       '{unit g4} est derrière le moulin, n’a vu aucun Ork et n’a lancé aucun dé.',
-      'Un commissaire accompagne {unit g3} et lui donne Fearless. Nombre de touches : {hackdown}.',
+      'Un Commissar accompagne {unit g3} et lui donne Fearless. Nombre de touches : {hackdown}.',
       '« Qui n’était pas engagé ne peut pas être touché », dis-tu.',
     ],
     hint: [
-      'La débâcle ne demande ni ligne de tir ni engagement, seulement qui est le plus proche.',
+      'La débâcle n’exige ni ligne de tir ni engagement : seule compte la proximité de l’ennemi.',
       'Les socles Fearless sont épargnés, et la touche passe au suivant.',
       'Les deux formations n’en font qu’une ; leurs socles se prennent ensemble, les plus proches des Orks d’abord.',
     ],
     after: [
-      'Près, c’est près : derrière un mur, personne n’est à l’abri d’une défaite.',
+      'Près, c’est près : même derrière un mur, personne n’est à l’abri d’une défaite.',
     ],
   },
   break: {
     title: 'Qui est démoralisé ?',
     text: [
-      'Les chars ont appuyé et sont proches. Le commissaire est en vie.',
+      'Les chars ont tiré en appui et sont proches. Le Commissar est en vie.',
       '« Un socle Fearless fait tenir sa compagnie », dit ton voisin.',
     ],
     hint: [
@@ -1213,7 +1213,7 @@ const courseLosing: LessonProse = {
     title: 'Et ceux qui étaient déjà démoralisés ?',
     text: [
       'Après les touches, il restera quelqu’un de {formation remnant}.',
-      '« Démoralisé, c’est démoralisé, dit ton voisin, il ne peut rien arriver de plus. »',
+      '« Démoralisé, c’est démoralisé, dit ton voisin, donc il ne peut rien arriver de plus. »',
     ],
     hint: [
       'Une formation démoralisée combat comme une autre, mais ne survit pas à une seconde défaite.',
@@ -1235,7 +1235,7 @@ const courseLosing: LessonProse = {
       'Les socles Fearless peuvent rester, ou finir n’importe où à plus de 5 cm des ennemis.',
     ],
     after: [
-      'Ils s’en sont sortis, démoralisés mais vivants.',
+      'Les tiens s’en sont sortis, démoralisés mais vivants.',
     ],
   },
   after: {
@@ -1259,10 +1259,10 @@ const courseWinning: LessonProse = {
   fought: {
     title: 'Tu as gagné',
     text: [
-      'Des Orks ont chargé tes deux compagnies, qui ont combattu comme une seule : {total defender} à {total '
+      'Des Orks ont chargé tes deux compagnies, qui ont combattu comme une seule. Totaux : {total defender} à {total '
       + 'attacker}.',
-      'Pions Impact avant l’assaut pour {formation first} : {markers first} ; elle a perdu trois socles.',
-      '{formation second} n’en avait aucun et a perdu un socle. Maintenant vient l’addition.',
+      'La formation {formation first} a perdu trois socles. Ses pions Impact avant l’assaut : {markers first}.',
+      'La formation {formation second} n’avait aucun pion et a perdu un socle. Maintenant vient l’addition.',
     ],
     hint: [],
   },
@@ -1270,7 +1270,7 @@ const courseWinning: LessonProse = {
     title: 'Les pions de la seconde compagnie',
     text: [
       'Quatre des tiens sont tombés en tout.',
-      '« Elles ont combattu comme une seule, donc chacune en prend quatre », dit le joueur ork.',
+      '« Les compagnies ont combattu comme une seule, donc chacune prend quatre pions », dit le joueur ork.',
     ],
     hint: [
       'Regarde qui est tombé, formation par formation.',
@@ -1287,7 +1287,7 @@ const courseWinning: LessonProse = {
     hint: [
       'Le perdant est démoralisé dans tous les cas.',
       'Une formation est démoralisée quand elle a autant de pions que de socles.',
-      'Les pions qu’elle avait avant restent, et ceux de ses pertes s’ajoutent.',
+      'Les pions que la formation avait avant restent, et ceux de ses pertes s’ajoutent.',
     ],
     after: [
       'Un vainqueur peut être démoralisé par ses propres pertes.',
@@ -1296,14 +1296,14 @@ const courseWinning: LessonProse = {
   goes: {
     title: 'Et qui doit partir ?',
     text: [
-      'Il y a des formations démoralisées dans les deux camps. « Les démoralisées s’enfuient », dit le joueur ork.',
+      'Il y a des formations démoralisées dans les deux camps. « Qui est démoralisé s’enfuit », dit le joueur ork.',
     ],
     hint: [
       'Demande-toi ce qui a démoralisé la formation : la défaite, ou les pions d’une victoire ?',
     ],
     after: [
       'Un vainqueur démoralisé reste où il est, même avec des ennemis tout près.',
-      'Le perdant peut faire deux mouvements, et qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
+      'Le perdant peut faire deux mouvements. Ensuite, tout socle à 15 cm ou moins d’un ennemi est perdu.',
     ],
   },
   consolidate: {
@@ -1318,13 +1318,13 @@ const courseWinning: LessonProse = {
     ],
     task: 'Amène {unit h3} et {unit h4} dans le verger, et finis la consolidation.',
     after: [
-      'C’est un mouvement facultatif ; les transports peuvent en profiter pour embarquer du monde.',
+      'La consolidation est un mouvement facultatif ; les transports peuvent en profiter pour embarquer du monde.',
     ],
   },
   after: {
     title: 'Ce que la victoire a coûté',
     text: [
-      'Une formation démoralisée perd ses pions. Pions restants, {formation first} : {markers first} ; {formation '
+      'Une formation démoralisée perd ses pions. Pions restants de {formation first} : {markers first} ; de {formation '
       + 'second} : {markers second}.',
       'Chaque socle que perd un vainqueur devient ensuite un pion : compte donc aussi avant de charger.',
     ],
@@ -1342,15 +1342,16 @@ const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Qui t’accompagne ?',
     text: [
-      'Tu mènes {formation warband}, et un Warlord est un Commander. Autour, il y a quatre autres formations.',
-      'Un Commander peut en faire combattre d’autres dans le même assaut : d’habitude, trois formations en tout.',
-      '« Je les vois toutes, donc elles viennent toutes », dit ton voisin.',
+      'Tu mènes la formation {formation warband}, et un Warlord est un Commander. Autour, il y a quatre autres '
+      + 'formations.',
+      'Un Commander peut faire combattre d’autres formations dans le même assaut : d’habitude, trois en tout.',
+      '« Je vois toutes les formations, donc toutes viennent », dit ton voisin.',
     ],
     hint: [
-      'Chacune doit avoir un socle à 5 cm ou moins d’un socle de la formation du Commander lui-même.',
+      'Chaque formation doit avoir un socle à 5 cm ou moins d’un socle de celle du Commander lui-même.',
       'Une formation démoralisée ne fait pas d’action, donc elle ne suit pas non plus.',
     ],
-    question: 'Quelles formations peux-tu entraîner ?',
+    question: 'Quelles formations peux-tu entraîner avec toi ?',
     after: [
       'Être près d’une formation qui vient ne suffit pas : c’est celle du Commander qui compte.',
     ],
@@ -1362,15 +1363,15 @@ const courseFormationsTogether: LessonProse = {
       '« Une cible, une formation », dit le joueur de la Garde.',
     ],
     hint: [
-      'Mesure de la compagnie à chacune des autres : 5 cm ou moins entre deux socles, c’est assez près.',
+      'Mesure de la compagnie à chaque autre formation : 5 cm ou moins entre deux socles, c’est assez près.',
     ],
     question: 'Quelles formations peux-tu charger en même temps que la compagnie ?',
     after: [
-      'De telles formations sont entremêlées, et c’est toi qui décides si tu les charges ensemble.',
+      'Des formations aussi proches sont entremêlées, et c’est toi qui décides si tu les charges ensemble.',
     ],
   },
   choose: {
-    title: 'Désigne-les toutes',
+    title: 'Désigne toutes les formations',
     text: [
       'Tes Boyz ne peuvent entrer que dans les zones de contrôle de ceux qui sont chargés.',
       'Les zones des chars barrent le chemin de {formation mob}.',
@@ -1401,9 +1402,10 @@ const courseFormationsTogether: LessonProse = {
   markers: {
     title: 'Qu’ajoutes-tu ?',
     text: [
-      'Pions Impact de ton camp : Warband {markers warband}, {formation mob} {markers mob}.',
-      'Compagnie : {markers company}, chars : {markers tanks}. Pertes que tu as infligées : {kills attacker}.',
-      '« Ma Warband n’a pas de pion, dis-tu, ça fait 1 pour moi. »',
+      'Pions Impact de ta Warband : {markers warband} ; de {formation mob} : {markers mob}.',
+      'Pions de la compagnie : {markers company} ; des chars : {markers tanks}. Pertes que tu as infligées : {kills '
+      + 'attacker}.',
+      '« Ma Warband n’a pas de pion, dis-tu, donc 1 point pour moi. »',
     ],
     hint: [
       'Les pions de toutes les formations qui combattent ensemble s’additionnent, dans chaque camp.',
@@ -1411,14 +1413,14 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
-      'Une seule formation : le nombre et les pions sont ceux de toutes, et aucune ne compte à part.',
+      'Les formations n’en font qu’une : l’effectif et les pions sont ceux de toutes, et aucune ne compte à part.',
     ],
   },
   break: {
     title: 'Qui est démoralisé ?',
     text: [
-      'La Garde a perdu de {hackdown}. Sa réserve était proche et a appuyé.',
-      '« Tu as désigné la compagnie, dit son joueur, donc c’est la compagnie qui est démoralisée. »',
+      'Écart en défaveur de la Garde : {hackdown}. Sa réserve était proche et a tiré en appui.',
+      '« Tu as désigné la compagnie, donc c’est elle qui est démoralisée », dit le joueur de la Garde.',
     ],
     hint: [
       'Qui a combattu dans le camp perdant est démoralisé.',
@@ -1428,9 +1430,10 @@ const courseFormationsTogether: LessonProse = {
     ],
   },
   after: {
-    title: 'Entraînée par accident',
+    title: 'Dans l’assaut par accident',
     text: [
-      'Une contre-charge peut aussi entraîner quelqu’un : la formation qu’elle atteint combat dès ce moment.',
+      'Une contre-charge peut aussi entraîner quelqu’un dans l’assaut : la formation qu’elle atteint combat dès ce '
+      + 'moment.',
       'Avant de charger, regarde donc qui est à côté de toi, et à côté de l’ennemi.',
     ],
     hint: [],
@@ -1440,19 +1443,19 @@ const courseFormationsTogether: LessonProse = {
 /** The lesson 'war-engines'. */
 const warEnginesName: NameTexts = {
   title: 'Les engins de guerre',
-  teaches: 'Comment ils répartissent leurs dés, encaissent, perdent leur capacité de dégâts, et pour combien ils '
-    + 'comptent.',
+  teaches: 'Comment un engin répartit ses dés, encaisse des touches, perd sa capacité de dégâts, et pour combien il '
+    + 'compte.',
 };
 
 const courseWarEngines: LessonProse = {
   split: {
     title: 'Deux poignées de dés',
     text: [
-      'On a chargé {unit tank}, ton engin de guerre : ainsi s’appellent les plus grandes machines. Il touche sur 6+ '
-      + 'au corps à corps et sur 4+ en fusillade.',
-      'Un engin de guerre peut répartir ses dés entre les deux.',
-      'Ses coups tombent sur ce qui est à son contact, ses tirs sur ce qui reste à distance.',
-      'Quatre bandes sont à son contact ; à distance, il n’y a que {unit b3}.',
+      'Ton {unit tank} a été chargé. C’est un engin de guerre : on appelle ainsi les plus grandes machines. Il touche '
+      + 'sur 6+ au corps à corps et sur 4+ en fusillade.',
+      'Un engin de guerre peut répartir ses dés entre corps à corps et fusillade.',
+      'Ses coups tombent sur les socles à son contact, ses tirs sur ceux qui restent à distance.',
+      'Quatre bandes sont au contact du char ; à distance, il n’y a que {unit b3}.',
     ],
     hint: [
       'Contre une seule bande à distance, un troisième tir vaut rarement grand-chose.',
@@ -1465,13 +1468,13 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Combien de dés ?',
     text: [
-      'Au départ, {unit tank} avait trois points de capacité de dégâts ; le troisième perdu le détruit. Points '
+      'Au départ, {unit tank} avait trois points de capacité de dégâts ; la perte du troisième le détruit. Points '
       + 'restants : {damage tank}.',
-      'Avec lui, il y a trois socles d’infanterie ; {unit i3} est juste derrière le char.',
+      'Avec le char, il y a trois socles d’infanterie ; {unit i3} est juste derrière lui.',
       '« Un char endommagé tire moins », dit le joueur ork.',
     ],
     hint: [
-      'Ses dés dépendent de ce qu’il avait au départ.',
+      'Les dés d’un engin de guerre dépendent de ce qu’il avait au départ.',
     ],
     question: 'Combien de dés ton camp lance-t-il pour toucher ?',
     after: [
@@ -1482,7 +1485,7 @@ const courseWarEngines: LessonProse = {
     title: 'Si quatre touches arrivaient',
     text: [
       'Le char est au plus près, car des Orks sont à son contact. Deux socles d’infanterie peuvent aussi être touchés.',
-      '« Une par socle, puis on recommence par l’avant », dit ton voisin.',
+      '« Une touche par socle, puis on recommence par l’avant », dit ton voisin.',
     ],
     hint: [
       'Quand vient son tour, le char prend plus d’une touche avant que le suivant en prenne une.',
@@ -1492,9 +1495,9 @@ const courseWarEngines: LessonProse = {
     ],
   },
   damage: {
-    title: 'Qu’en reste-t-il ?',
+    title: 'Que reste-t-il du char ?',
     text: [
-      'Touches des Orks : {hits defender}, et voici tes dés.',
+      'Touches des Orks : {hits defender}. Voici tes dés.',
       'Le char a Reinforced Armour : une sauvegarde ratée contre une touche ordinaire se relance.',
       '« Toute touche non sauvegardée tue », dit le joueur ork.',
     ],
@@ -1503,13 +1506,13 @@ const courseWarEngines: LessonProse = {
       'Pour chaque point perdu on lance un dé, et seul un 6 est un coup critique.',
     ],
     after: [
-      'Un point de dégât est une perte infligée pour l’ennemi, et plus tard un pion.',
+      'Un point de dégât compte comme une perte infligée par l’ennemi, et plus tard comme un pion.',
     ],
   },
   numbers: {
     title: 'Combien de socles as-tu ?',
     text: [
-      'On compare les effectifs. Tu as de l’infanterie et un char ; points restants : {damage tank}.',
+      'On compare les effectifs. Tu as de l’infanterie et un char. Points restants du char : {damage tank}.',
       '« Un char, c’est un socle », dit le joueur ork.',
     ],
     hint: [
@@ -1517,18 +1520,18 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Combien de socles compte ton camp ?',
     after: [
-      'Pour le nombre, et pour les pions qui démoralisent une formation, il compte pour trois.',
+      'Pour le nombre, et pour les pions qui démoralisent une formation, le char compte pour trois.',
     ],
   },
   defeat: {
     title: 'D’un cheveu',
     text: [
-      'Tu as perdu de {hackdown}. Le char est le plus proche ; points restants : {damage tank}.',
+      'Écart en ta défaveur : {hackdown}. Le char est le plus proche. Ses points restants : {damage tank}.',
       '« Son blindage a tenu jusqu’ici », dis-tu.',
     ],
     hint: [
       'Un engin de guerre prend un point de dégât par touche de débâcle, et on ne lance aucune sauvegarde.',
-      'Seuls les Fearless sont épargnés.',
+      'Seuls les engins Fearless sont épargnés.',
     ],
     after: [
       'Mieux vaut donc tenir un engin de guerre endommagé loin des combats qui peuvent se perdre d’un cheveu.',
@@ -1537,7 +1540,7 @@ const courseWarEngines: LessonProse = {
   after: {
     title: 'Ce qui reste, et encore une chose',
     text: [
-      'Socles restants de ta formation : {left defender}, de la leur : {left attacker}.',
+      'Socles restants de ta formation : {left defender} ; de celle des Orks : {left attacker}.',
       'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
     ],
     hint: [],
