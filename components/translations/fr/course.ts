@@ -1419,7 +1419,7 @@ const courseFormationsTogether: LessonProse = {
   break: {
     title: 'Qui est démoralisé ?',
     text: [
-      'Écart en défaveur de la Garde : {hackdown}. Sa réserve était proche et a tiré en appui.',
+      'La Garde a perdu avec un écart de {hackdown}. Sa réserve était proche et a tiré en appui.',
       '« Tu as désigné la compagnie, donc c’est elle qui est démoralisée », dit le joueur de la Garde.',
     ],
     hint: [
@@ -1526,7 +1526,7 @@ const courseWarEngines: LessonProse = {
   defeat: {
     title: 'D’un cheveu',
     text: [
-      'Écart en ta défaveur : {hackdown}. Le char est le plus proche. Ses points restants : {damage tank}.',
+      'Tu as perdu avec un écart de {hackdown}. Le char est le plus proche. Ses points restants : {damage tank}.',
       '« Son blindage a tenu jusqu’ici », dis-tu.',
     ],
     hint: [
@@ -1558,36 +1558,36 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Un socle dont tu as besoin',
     text: [
       'Ton Captain accompagne {unit t3}, et tu veux mener plus tard avec lui de plus grands assauts.',
-      'Seul un Commander entraîne d’autres formations.',
-      'Il a une arme à feu et une épée : tu ne veux pas non plus qu’il regarde de loin.',
+      'Seul un Commander entraîne d’autres formations avec lui.',
+      'Le Captain a une arme à feu et une épée : tu ne veux pas non plus qu’il regarde de loin.',
     ],
     hint: [],
   },
   place: {
     title: 'Dans le combat, et en dernier',
     text: [
-      'Hors de portée, il ne peut pas être touché par les attaques, mais il ne peut pas attaquer non plus.',
+      'Hors de portée, le Captain ne peut pas être touché par les attaques, mais il ne peut pas attaquer non plus.',
       'Qui est le plus près de l’ennemi est touché le premier.',
-      'Pour l’instant, il est devant tout le monde. Les autres peuvent aller au contact : on ne peut pas être plus '
-      + 'près.',
+      'Pour l’instant, le Captain est devant tout le monde. Les autres peuvent aller au contact : on ne peut pas être '
+      + 'plus près.',
     ],
     hint: [
-      'À 15 cm ou moins d’un Ork, et en vue, il est engagé.',
-      'Garde-le à plus de 5 cm des Orks qui ne sont au contact de personne : qui entre dans leurs zones de contrôle '
-      + 'doit venir à leur contact.',
-      'Garde-le aussi à 5 cm ou moins d’un autre de tes socles.',
+      'À 15 cm ou moins d’un Ork, et en vue, le Captain est engagé.',
+      'Garde le Captain à plus de 5 cm des Orks qui ne sont au contact de personne : qui entre dans leurs zones de '
+      + 'contrôle doit venir à leur contact.',
+      'Garde aussi le Captain à 5 cm ou moins d’un autre de tes socles.',
     ],
     task: 'Charge pour que {unit t3} puisse prendre une touche, mais après tous tes autres socles. Puis finis la '
       + 'charge.',
     after: [
-      'Tous ceux qui sont au contact d’un ennemi passent avant lui, et aucun ennemi ne choisit qui il touche.',
+      'Tous ceux qui sont au contact d’un ennemi passent avant le Captain, et aucun ennemi ne choisit qui il touche.',
     ],
   },
   laps: {
     title: 'Imagine six touches',
     text: [
       'Cinq de tes socles peuvent être touchés. Imagine que les Orks infligent six touches.',
-      '« Quatre pour ceux de devant, et lui, il prend ce qui reste », dit ton voisin.',
+      '« Quatre touches pour ceux de devant, et le Captain prend ce qui reste », dit ton voisin.',
     ],
     hint: [
       'Quand tous ont une touche, la passe suivante repart du plus proche.',
@@ -1597,13 +1597,14 @@ const courseCommanderDiesLast: LessonProse = {
     ],
   },
   'last-lap': {
-    title: 'Et qu’est-ce qui le sauverait ?',
+    title: 'Et qu’est-ce qui protégerait le Captain ?',
     text: [
-      'Imagine que l’une d’elles vienne d’une macro-arme et l’atteigne.',
-      'Il a un blindage de 4+, et le Captain une sauvegarde invulnérable. « Macro, c’est macro », dit ton adversaire.',
+      'Imagine que l’une des touches vienne d’une macro-arme et atteigne le Captain.',
+      'Le socle a un blindage de 4+, le Captain une sauvegarde invulnérable. « Macro, c’est macro », dit ton '
+      + 'adversaire.',
     ],
     hint: [
-      'Une macro-arme ôte le couvert, et tout blindage sans Reinforced Armour.',
+      'Une macro-arme annule le couvert, et tout blindage sans Reinforced Armour.',
     ],
     after: [
       'Une sauvegarde invulnérable vaut contre toute touche des attaques, sur 6.',
@@ -1613,7 +1614,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Des tirs dans le dos',
     text: [
       'Derrière ta ligne, il y a la formation {formation gunz}. Touches de son appui : {hits attacker}.',
-      '« Il est le dernier de la file, dis-tu, donc elle tombe sur quelqu’un devant. »',
+      '« Le Captain est le dernier de la file, dis-tu, donc la touche tombe sur quelqu’un devant. »',
     ],
     hint: [
       'Pour les touches d’appui, ce qui compte, c’est qui est le plus près de ceux qui appuient.',
@@ -1634,30 +1635,29 @@ const courseCommanderDiesLast: LessonProse = {
       'Des Marines qui ne connaissent pas la peur ne prennent que la moitié de l’écart, arrondie à l’inférieur.',
     ],
     after: [
-      'Sa place l’aide ici aussi : le plus proche d’abord, et ce n’était pas lui.',
+      'Sa place aide le Captain ici aussi : le plus proche d’abord, et ce n’était pas lui.',
     ],
   },
   away: {
-    title: 'Sors-le de là',
+    title: 'Sors le Captain de là',
     text: [
-      'Les perdants font deux mouvements, et qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
+      'Les perdants font deux mouvements. Ensuite, tout socle à 15 cm ou moins d’un ennemi est perdu.',
       'Tout droit en arrière, c’est tout droit sur les canons.',
     ],
     hint: [
-      'Les deux mouvements ensemble font 30 cm pour lui, dans n’importe quelle direction.',
+      'Pour le Captain, les deux mouvements ensemble font 30 cm, dans n’importe quelle direction.',
       'Cherche le côté de la table où il n’y a personne, et emmène {unit t1} : qui finit à l’écart est perdu.',
     ],
     task: 'Amène {unit t3} là où aucun ennemi n’est à 15 cm ou moins, puis finis le repli.',
     after: [
-      'Sa sauvegarde invulnérable n’aurait servi à rien : qui est rattrapé dans sa fuite ne lance rien.',
+      'La sauvegarde invulnérable n’aurait servi à rien : qui est rattrapé dans sa fuite ne lance aucun dé.',
     ],
   },
   after: {
     title: 'Le Captain',
     text: [
       'Socles qui te restent : {left attacker}. {unit t3} a rempli sa mission.',
-      'Un Commander qui ne fait que commander n’a pas besoin d’approcher du tout : c’est la place la plus sûre de '
-      + 'toutes.',
+      'Un Commander qui ne fait que commander peut rester loin : c’est là qu’il est le plus à l’abri.',
     ],
     hint: [],
   },
@@ -1666,18 +1666,18 @@ const courseCommanderDiesLast: LessonProse = {
 /** The lesson 'on-your-own'. */
 const onYourOwnName: NameTexts = {
   title: 'Un assaut sans aide',
-  teaches: 'Tout un assaut sans aide ; ensuite, chacune de tes décisions est comparée aux chances.',
+  teaches: 'Tout un assaut sans aide ; ensuite, chacune de tes décisions est évaluée d’après les chances.',
 };
 
 const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Ce que tu as devant toi',
     text: [
-      'Tu mènes la formation {formation assault}, trois socles ; un Chaplain accompagne {unit a2}.',
-      'Devant toi, il y a la formation {formation mob}, pions Impact : {markers mob}.',
-      'À sa droite attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
+      'Tu mènes trois socles de la formation {formation assault} ; un Chaplain accompagne {unit a2}.',
+      'Devant toi, il y a la formation {formation mob}. Ses pions Impact : {markers mob}.',
+      'À droite de la bande attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
       'Ta formation {formation devastators} peut t’appuyer là où elle atteint un Ork qui combat.',
-      'À partir de maintenant, personne ne demande rien, et personne ne dit ce qui est juste.',
+      'À partir de maintenant, personne ne te demande rien, et personne ne te dit ce qui est juste.',
     ],
     hint: [],
   },
@@ -1685,12 +1685,12 @@ const courseOnYourOwn: LessonProse = {
     title: 'Ton assaut',
     text: [
       'Choisis ta cible, et tout ce qui suit.',
-      'Ensuite, chacune de tes décisions est comparée à ce que tu aurais pu faire d’autre, et aux chances.',
+      'Ensuite, chacune de tes décisions est comparée, d’après les chances, à ce que tu aurais pu faire d’autre.',
       'Ce qu’on évalue, ce sont tes chances de gagner à ce moment-là, pas ce que les dés en ont fait.',
     ],
     hint: [
       'Compte avant de choisir : nombre, pions, socles Inspiring, et qui frappe plus ou moins bien.',
-      'Deux des tiens peuvent être au contact d’un des leurs, et tes Marines sont bons au corps à corps.',
+      'Deux des tiens peuvent être au contact d’un même Ork, et tes Marines sont bons au corps à corps.',
       'Entre socles à même distance, c’est toi qui choisis sur lequel des tiens tombe une touche.',
     ],
     task: 'Joue l’assaut jusqu’au bout. Aucune décision ne devrait te coûter plus de dix points de pourcentage.',
@@ -1701,11 +1701,12 @@ const courseOnYourOwn: LessonProse = {
   kills: {
     title: 'Tes comptes',
     text: [
-      'Fini au round {round}. Vainqueur : {winner}. Relis le journal.',
-      'Certains comptent tous ceux qui ont disparu, même ceux de la débâcle ou rattrapés dans leur fuite.',
+      'Dernier round : {round}. Vainqueur : {winner}. Relis le journal.',
+      'Certains comptent tous ceux qui ont disparu, même ceux que la débâcle a pris ou qu’on a rattrapés dans leur '
+      + 'fuite.',
     ],
     hint: [
-      'Les pertes infligées sont celles des attaques et du tir d’appui, avant qu’on lance pour le résultat.',
+      'Les pertes infligées sont celles des attaques et du tir d’appui, avant qu’on lance les dés du résultat.',
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
@@ -1715,12 +1716,12 @@ const courseOnYourOwn: LessonProse = {
   markers: {
     title: 'Et ce que cela coûte en pions',
     text: [
-      'Tes pertes : {lost attacker}, tes socles restants : {left attacker}.',
+      'Tes pertes : {lost attacker}. Tes socles restants : {left attacker}.',
       '« Après un combat pareil, tout le monde a un pion », dit le joueur ork.',
     ],
     hint: [
       'Le vainqueur prend un pion pour chacune de ses pertes.',
-      'Une formation démoralisée n’en a aucun.',
+      'Une formation démoralisée n’a aucun pion.',
     ],
     question: 'Combien de pions Impact a ta formation {formation assault} ?',
     after: [
@@ -1752,20 +1753,20 @@ const courseEnteringZones: LessonProse = {
       'Chaque socle a une zone de contrôle de 5 cm autour de lui, et une charge ne peut entrer que dans celles de sa '
       + 'cible.',
       'Entre {unit b1} et {unit b2} il y a une brèche, et derrière se trouve {unit b3}.',
-      '« Je passe par la brèche et je frappe celui de derrière », dit ton voisin.',
+      '« Je passe par la brèche et je frappe l’Ork de derrière », dit ton voisin.',
     ],
     hint: [
       'Qui entre dans une zone doit aller au contact de l’ennemi dans la zone duquel il est entré d’abord.',
     ],
     after: [
-      'Le chemin vers {unit b3} traverse les zones des deux de devant, et c’est donc là qu’il finit.',
+      'Le chemin vers {unit b3} traverse les zones des deux Orks de devant, et c’est donc là qu’il finit.',
     ],
   },
   opened: {
     title: 'Et maintenant ?',
     text: [
       '{unit t1} et {unit t2} ont chargé d’abord, chacun au contact de l’Ork devant lui.',
-      '« Leurs zones sont toujours là, dit le joueur ork, tu vois bien les socles. »',
+      '« Les zones sont toujours là, dit le joueur ork : tu vois bien les socles. »',
     ],
     hint: [
       'Un socle au contact d’un ennemi n’a plus de zone. À qui reste-t-il une zone ?',
@@ -1775,23 +1776,23 @@ const courseEnteringZones: LessonProse = {
     ],
   },
   behind: {
-    title: 'Celui de derrière',
+    title: 'L’Ork de derrière',
     text: [
-      'La brèche fait 6 cm de large, le socle de {unit t3} 2 cm.',
+      'La brèche fait 6 cm de large, le socle de {unit t3} seulement 2 cm.',
     ],
     task: 'Mets {unit t3} au contact de {unit b3}.',
     hint: [
       'Il suffit d’aller tout droit.',
     ],
     after: [
-      'Pas plus de deux des tiens au contact du même Ork ; ici, chacun a le sien.',
+      'Deux des tiens au plus peuvent être au contact du même Ork ; ici, chacun a le sien.',
     ],
   },
   others: {
     title: 'La bande d’à côté',
     text: [
       'La formation de droite, {formation mob}, n’est pas ta cible.',
-      '« Avec un socle de plus, tu aurais pu la charger aussi », dit ton voisin.',
+      '« Avec un socle de plus, tu aurais pu charger aussi cette bande », dit ton voisin.',
     ],
     question: 'Quels Orks peuvent être touchés ?',
     hint: [
@@ -1814,8 +1815,8 @@ const courseLeavingZones: LessonProse = {
   whose: {
     title: 'À qui est ce terrain ?',
     text: [
-      'Tu charges {formation warband}. {unit t1} est près d’une bande qui a fui.',
-      '« Ils sont démoralisés, dit ton voisin, ils ne contrôlent plus rien. »',
+      'Tu charges la formation {formation warband}. {unit t1} est près d’une bande qui a fui.',
+      '« Des Orks démoralisés, dit ton voisin, ne contrôlent plus rien. »',
     ],
     hint: [
       'Démoralisé ou non, un socle a sa zone : 5 cm de socle à socle, et 5 cm tout juste, c’est dedans.',
@@ -1825,10 +1826,10 @@ const courseLeavingZones: LessonProse = {
     ],
   },
   stay: {
-    title: 'Deux suffisent ?',
+    title: 'Deux socles suffisent ?',
     text: [
       '{unit t2} et {unit t3} ont chargé. {unit t1} n’a pas bougé.',
-      '« Personne n’est obligé de charger », dit ton voisin. « Laisse-le où il est. »',
+      '« Personne n’est obligé de charger », dit ton voisin. « Laisse ce socle où il est. »',
     ],
     hint: [
       'Qui commence dans la zone d’un ennemi doit le charger, ou en être sorti à la fin.',
@@ -1840,7 +1841,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Dehors, puis au contact',
     text: [
-      'Où il va, c’est toi qui choisis, pourvu qu’il soit hors de la zone à la fin.',
+      'Où va ce socle, c’est toi qui choisis, pourvu qu’il soit hors de la zone à la fin.',
     ],
     task: 'Fais sortir {unit t1} de la zone et mets-le au contact d’un Ork de {formation warband}.',
     hint: [
@@ -1854,13 +1855,13 @@ const courseLeavingZones: LessonProse = {
     title: 'Et l’autre bande ?',
     text: [
       '{unit m1} est à {gap m1} de ton socle le plus proche.',
-      '« Alors il te tire dessus », dit ton voisin.',
+      '« Alors ce socle te tire dessus », dit ton voisin.',
     ],
     hint: [
-      'Demande-toi d’abord quelle formation a été chargée, et ensuite seulement qui est près.',
+      'Demande-toi d’abord quelle formation a été chargée, et ensuite seulement qui est proche.',
     ],
     after: [
-      'Tu as désigné {formation warband} ; personne d’autre ne combat, où qu’il soit.',
+      'Tu as désigné la formation {formation warband} ; aucune autre ne combat, où qu’elle soit.',
     ],
   },
 };
@@ -1888,20 +1889,20 @@ const coursePinned: LessonProse = {
   whom: {
     title: 'Quel Ork, alors ?',
     text: [
-      '« Il faut que ce soit celui dans la zone duquel il est », dit le joueur ork.',
+      '« Il faut que ce soit l’Ork dans la zone duquel ce socle se trouve », dit le joueur ork.',
     ],
     hint: [
-      'On doit aller au contact quand on entre dans une zone. Dans lesquelles ce socle entre-t-il encore ?',
+      'On doit aller au contact quand on entre dans une zone. Dans quelles zones ce socle entre-t-il encore ?',
     ],
     after: [
-      'Ce socle a commencé dans cette zone et n’est entré nulle part : il peut aussi bien aller sur un autre Ork de la '
+      'Ce socle a commencé dans cette zone et n’est entré nulle part : il peut aussi bien charger un autre Ork de la '
       + 'cible.',
     ],
   },
   settle: {
     title: 'Hors de la zone',
     text: [
-      'Les deux autres sont bien où ils sont.',
+      'Les deux autres socles sont bien où ils sont.',
     ],
     task: 'Fais sortir {unit v1} de la zone, pour que tous les tiens tirent, et termine la charge.',
     hint: [
@@ -1927,8 +1928,8 @@ const coursePinned: LessonProse = {
   after: {
     title: 'En trois mots',
     text: [
-      'Entrer t’oblige au contact avec le premier dans la zone duquel tu entres.',
-      'Commencer dedans t’oblige au contact ou à la sortie.',
+      'Entrer t’oblige au contact avec le premier ennemi dans la zone duquel tu entres.',
+      'Commencer dans une zone t’oblige au contact ou à la sortie.',
       'Et qui est au contact n’a plus de zone.',
     ],
     hint: [],
@@ -1938,12 +1939,13 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'L’état d’alerte contre une charge',
-  teaches: 'Quand part le tir d’état d’alerte, ce qui en protège, et où comptent ses pertes et ses pions.',
+  teaches: 'Quand part le tir d’état d’alerte, ce qui en protège, et pour quoi comptent les pertes et les pions qu’il '
+    + 'cause.',
 };
 
 const courseOverwatch: LessonProse = {
   wood: {
-    title: 'Ils t’attendent',
+    title: 'L’ennemi t’attend',
     text: [
       'Une formation en état d’alerte peut tirer quand ta charge est finie, avant tout combat.',
       'La formation {formation tanks} n’attend que cela. Les gardes devant toi sont dans un bois.',
@@ -1953,7 +1955,7 @@ const courseOverwatch: LessonProse = {
       'Tout droit : {unit b1}, {unit b2} et {unit b3} sont alors eux-mêmes dans le bois.',
     ],
     after: [
-      'Maintenant ils tirent. Les dés se lancent à la table, et les touches se notent ici.',
+      'Maintenant les chars tirent. Les dés se lancent sur la table, et les touches se notent ici.',
     ],
   },
   cover: {
@@ -1977,10 +1979,10 @@ const courseOverwatch: LessonProse = {
       '« Les pions viennent quand l’assaut est fini », dit ton voisin.',
     ],
     hint: [
-      'Un pour avoir essuyé le tir, et un pour chaque socle perdu.',
+      'Un pion pour avoir essuyé le tir, et un pour chaque socle perdu.',
     ],
     after: [
-      'Ces pions sont posés tout de suite, et comptent donc dans le résultat.',
+      'Les pions de ce tir sont posés tout de suite, et comptent donc dans le résultat.',
     ],
   },
   kills: {

@@ -30,7 +30,7 @@ const lesson: Words['lesson'] = {
   textAgain: 'De quoi il s’agit',
   toLesson: 'Revenir à la leçon',
   advice: 'Tes décisions et les chances',
-  weighing: 'Chaque décision est comparée aux chances…',
+  weighing: 'Chaque décision est évaluée d’après les chances…',
   loading: 'Chargement de la leçon…',
   verdicts: { right: 'Juste', done: 'Fait', wrong: 'Ton adversaire dit', shown: 'La réponse' },
   said: {
@@ -226,7 +226,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'allocate-well': 'Répartis les touches du camp {side} du mieux que tu peux ; ta répartition est comparée à la '
     + 'meilleure qui ait été trouvée.',
   reach: 'Joue jusqu’à « {state} ».',
-  'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est comparée aux chances.',
+  'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est évaluée d’après les chances.',
 };
 
 const nearer = (count: number): string => {
