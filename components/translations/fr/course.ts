@@ -1955,7 +1955,7 @@ const courseOverwatch: LessonProse = {
       'Tout droit : {unit b1}, {unit b2} et {unit b3} sont alors eux-mêmes dans le bois.',
     ],
     after: [
-      'Maintenant les chars tirent. Les dés se lancent sur la table, et les touches se notent ici.',
+      'Maintenant les chars tirent. Les dés se lancent à la table, et les touches se saisissent ici.',
     ],
   },
   cover: {
@@ -2022,24 +2022,24 @@ const courseTransports: LessonProse = {
     ],
   },
   fight: {
-    title: 'Fais-en sortir un',
+    title: 'Fais sortir un passager',
     text: [
       '{unit g4} reste à bord, en réserve.',
-      'Un passager se place à 5 cm ou moins de son transport, au contact s’il veut.',
+      'Un passager se place à 5 cm ou moins de son transport, au contact d’un ennemi s’il le veut.',
     ],
     task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et termine la contre-charge.',
     hint: [
-      'Derrière {unit c2} aussi, le passager est à 15 cm ou moins d’Orks.',
+      'Derrière {unit c2} aussi, le passager est à 15 cm ou moins d’un Ork.',
       'Qui reste à bord n’attaque personne et ne peut pas être touché.',
     ],
     after: [
-      'C’était son mouvement : qui a débarqué ne contre-charge plus lui-même.',
+      'Débarquer tient lieu de mouvement : qui a débarqué ne contre-charge plus lui-même.',
     ],
   },
   wreck: {
     title: 'Le Chimera brûle',
     text: [
-      'Touches sur toi : {hits defender}, et voici les dés.',
+      'Touches subies : {hits defender}. Voici les dés.',
       '« Une épave emporte tous ceux qu’elle a à bord », dit le joueur ork.',
     ],
     hint: [
@@ -2053,13 +2053,13 @@ const courseTransports: LessonProse = {
     title: 'Les passagers comptent-ils ?',
     text: [
       'On compare les effectifs.',
-      '« Seul compte ce qui est sur la table », dit le joueur ork.',
+      '« Seuls comptent ceux qui sont sur la table », dit le joueur ork.',
     ],
     hint: [
       'On compare les socles de la formation, engagés ou non.',
     ],
     after: [
-      'Ceux qui sont à bord comptent comme ceux d’à côté.',
+      'Ceux qui sont à bord comptent comme ceux qui sont dehors.',
     ],
   },
 };
@@ -2072,7 +2072,7 @@ const withdrawingWellName: NameTexts = {
 
 const courseWithdrawingWell: LessonProse = {
   stay: {
-    title: 'S’ils restaient',
+    title: 'Si les tiens restaient',
     text: [
       'Tu as perdu, et ta compagnie est démoralisée.',
       '« Personne ne t’oblige à fuir », dit le joueur ork.',
@@ -2088,12 +2088,12 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: 'Assez loin ?',
     text: [
-      'Tous ont fui les Boyz, {unit g3} et {unit g4} vers la droite.',
-      '« Ils sont à plus de 15 cm de ceux qui les ont battus », dit ton voisin.',
+      'Tous les tiens ont fui les Boyz. {unit g3} et {unit g4} sont partis vers la droite.',
+      '« Tous sont à plus de 15 cm de ceux qui les ont battus », dit ton voisin.',
     ],
     question: 'Si le repli finissait maintenant, lesquels de tes socles seraient perdus ?',
     hint: [
-      'Chaque ennemi compte, pas seulement ceux qui ont combattu. Regarde {formation stormboyz}.',
+      'Chaque ennemi compte, pas seulement ceux qui ont combattu. Regarde les {formation stormboyz}.',
     ],
     after: [
       'Mesure à partir de chaque ennemi avant de choisir une direction.',
@@ -2107,16 +2107,16 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Va où sont les autres : entre les deux formations d’Orks il y a de la place.',
-      'Ce qui reste à chacun de ses deux mouvements suffit pour y aller.',
+      'Ce qui reste à chacun de ses deux mouvements suffit pour rejoindre les autres.',
     ],
     after: [
-      'Loin de tous, et ensemble : il n’en faut pas plus.',
+      'Loin de tout ennemi, et ensemble : il n’en faut pas plus.',
     ],
   },
   broken: {
-    title: 'Et leurs pions ?',
+    title: 'Et les pions ?',
     text: [
-      '« Ils prennent un pion pour chaque socle que tu as perdu », dit le joueur ork.',
+      '« Tes gardes prennent un pion pour chaque socle que tu as perdu », dit le joueur ork.',
     ],
     hint: [
       'Que deviennent les pions d’une formation démoralisée ?',
@@ -2137,7 +2137,7 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: 'Quel est ton point fort ?',
     text: [
-      'Tu mènes des Marines contre {formation mob} : 4+ au corps à corps, 4+ en fusillade.',
+      'Contre la formation {formation mob}, tu mènes des Marines : 4+ au corps à corps, 4+ en fusillade.',
       'Les Orks frappent sur 4+ et tirent sur 6+. Lesquels {unit t2} pourrait-il frapper ?',
     ],
     hint: [
@@ -2150,26 +2150,26 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Ta charge',
     text: [
-      'Ce sont les chances qui disent si elle est bonne, après la meilleure réponse des Orks.',
-      'Elle est comparée à la meilleure charge que ce programme ait trouvée.',
+      'Ce sont les chances qui disent si ta charge est bonne, après la meilleure réponse des Orks.',
+      'Ta charge est comparée à la meilleure que ce programme ait trouvée.',
     ],
     task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points de pourcentage sur tes '
       + 'chances de gagner.',
     hint: [
-      'Au contact, c’est ta valeur de corps à corps qui compte, et la leur aussi.',
-      'Leur contre-charge est de 5 cm : de plus loin, ils ne t’atteignent pas.',
+      'Au contact, c’est ta valeur de corps à corps qui compte, et celle des Orks aussi.',
+      'La contre-charge des Orks est de 5 cm : de plus loin, ils ne t’atteignent pas.',
     ],
     after: [
-      'Une charge peut se passer de contact. Ta valeur est la même aux deux distances ; la leur, non.',
+      'Une charge peut se passer de contact. Ta valeur est la même aux deux distances ; celle des Orks, non.',
     ],
   },
   how: {
-    title: 'Comment combattent-ils ?',
+    title: 'Comment les Orks combattent-ils ?',
     text: [
       'Les Orks ont fait leur contre-charge. Regarde qui est où.',
     ],
     hint: [
-      'Seul le contact en fait un corps à corps.',
+      'Sans contact, il n’y a pas de corps à corps.',
     ],
     after: [
       'Chaque Ork que tu tiens à distance a besoin d’un 6 au lieu d’un 4.',
@@ -2192,7 +2192,8 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Choisir où tombent les touches',
-  teaches: 'À même distance, c’est toi qui choisis : tes touches sont comparées à la meilleure façon de les placer.',
+  teaches: 'À même distance, c’est toi qui choisis ; ton choix est comparé à la meilleure répartition possible des '
+    + 'touches.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2207,7 +2208,7 @@ const courseWhereHitsFall: LessonProse = {
       'Entre socles à même distance, leur propriétaire choisit.',
     ],
     after: [
-      'N’importe lesquels : c’est ton choix, et il mérite réflexion.',
+      'Deux socles, n’importe lesquels : c’est ton choix, et il mérite réflexion.',
     ],
   },
   saves: {
@@ -2219,13 +2220,13 @@ const courseWhereHitsFall: LessonProse = {
       'Un dé qui égale ou dépasse le blindage est une sauvegarde réussie.',
     ],
     after: [
-      'De six touches sur des Nobz, trois sont sauvegardées ; de six sur des Boyz, une.',
+      'Sur six touches, les Nobz en sauvegardent trois, les Boyz une.',
     ],
   },
   place: {
-    title: 'À toi de les placer',
+    title: 'À toi de placer les touches',
     text: [
-      'Touches : {hits defender} ; selon la liste, elles tombent sur les Boyz.',
+      'Touches : {hits defender}. Selon la liste, elles tomberaient sur les Boyz.',
       'Tout le monde frappe en même temps : qui tombe maintenant a déjà lancé ses dés.',
     ],
     task: 'Place les touches là où elles te coûtent le moins, et passe aux sauvegardes.',
