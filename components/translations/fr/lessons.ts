@@ -262,7 +262,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooLittle: 'C’est trop peu.',
 
   mayBeCharged: 'C’est une formation ennemie avec un socle sur la table.',
-  mayBeBrought: 'Un Commander peut entraîner cette formation : elle est assez près et pas démoralisée.',
+  mayBeBrought: 'Un Commander peut entraîner cette formation avec lui : elle est assez près et pas démoralisée.',
   mayBeChargedToo: 'Cette formation est à 5 cm ou moins de la cible : on peut donc la charger en même temps.',
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache l’un à l’autre.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
