@@ -1212,7 +1212,7 @@ const courseLosing: LessonProse = {
   gone: {
     title: 'Et ceux qui étaient déjà démoralisés ?',
     text: [
-      'Après les touches, il restera quelqu’un de {formation remnant}.',
+      'Après les touches, il restera quelqu’un de la formation {formation remnant}.',
       '« Démoralisé, c’est démoralisé, dit ton voisin, donc il ne peut rien arriver de plus. »',
     ],
     hint: [
@@ -1223,11 +1223,11 @@ const courseLosing: LessonProse = {
     ],
   },
   away: {
-    title: 'Sors-les de là',
+    title: 'Sors les tiens de là',
     text: [
       'Tu as deux mouvements, ici 30 cm en tout, et les zones de contrôle, soit 5 cm autour de chaque ennemi, ne '
       + 't’arrêtent pas.',
-      'Qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
+      'Chacun de tes socles qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
       'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
     ],
     hint: [
@@ -1303,7 +1303,8 @@ const courseWinning: LessonProse = {
     ],
     after: [
       'Un vainqueur démoralisé reste où il est, même avec des ennemis tout près.',
-      'Le perdant peut faire deux mouvements. Ensuite, tout socle à 15 cm ou moins d’un ennemi est perdu.',
+      'Le perdant peut faire deux mouvements, et chacun de ses socles qui est ensuite à 15 cm ou moins d’un ennemi est '
+      + 'perdu.',
     ],
   },
   consolidate: {
@@ -1314,7 +1315,7 @@ const courseWinning: LessonProse = {
       'Derrière la seconde compagnie, il y a un verger, et les Orks ont des amis.',
     ],
     hint: [
-      'Un bois donne à l’infanterie une sauvegarde de couvert, 5+, dès qu’elle y est.',
+      'Dans un bois, l’infanterie a tout de suite une sauvegarde de couvert de 5+.',
     ],
     task: 'Amène {unit h3} et {unit h4} dans le verger, et finis la consolidation.',
     after: [
@@ -1335,7 +1336,8 @@ const courseWinning: LessonProse = {
 /** The lesson 'formations-together'. */
 const formationsTogetherName: NameTexts = {
   title: 'Formations entremêlées et combinées',
-  teaches: 'Plusieurs formations combattent comme une seule, dans chaque camp, et gagnent ou perdent ensemble.',
+  teaches: 'Plusieurs formations combattent comme une seule, dans l’un ou l’autre camp, et gagnent ou perdent '
+    + 'ensemble.',
 };
 
 const courseFormationsTogether: LessonProse = {
@@ -1454,7 +1456,7 @@ const courseWarEngines: LessonProse = {
       'Ton {unit tank} a été chargé. C’est un engin de guerre : on appelle ainsi les plus grandes machines. Il touche '
       + 'sur 6+ au corps à corps et sur 4+ en fusillade.',
       'Un engin de guerre peut répartir ses dés entre corps à corps et fusillade.',
-      'Ses coups tombent sur les socles à son contact, ses tirs sur ceux qui restent à distance.',
+      'Les coups de l’engin tombent sur les socles à son contact, ses tirs sur ceux qui restent à distance.',
       'Quatre bandes sont au contact du char ; à distance, il n’y a que {unit b3}.',
     ],
     hint: [
@@ -1468,7 +1470,7 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Combien de dés ?',
     text: [
-      'Au départ, {unit tank} avait trois points de capacité de dégâts ; la perte du troisième le détruit. Points '
+      'Au départ, ton {unit tank} avait trois points de capacité de dégâts ; la perte du troisième le détruit. Points '
       + 'restants : {damage tank}.',
       'Avec le char, il y a trois socles d’infanterie ; {unit i3} est juste derrière lui.',
       '« Un char endommagé tire moins », dit le joueur ork.',
@@ -1541,7 +1543,7 @@ const courseWarEngines: LessonProse = {
     title: 'Ce qui reste, et encore une chose',
     text: [
       'Socles restants de ta formation : {left defender} ; de celle des Orks : {left attacker}.',
-      'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
+      'Ici aussi, on lance un dé pour chaque point perdu : un Baneblade qui explose peut emporter ses voisins.',
     ],
     hint: [],
   },
@@ -1635,13 +1637,14 @@ const courseCommanderDiesLast: LessonProse = {
       'Des Marines qui ne connaissent pas la peur ne prennent que la moitié de l’écart, arrondie à l’inférieur.',
     ],
     after: [
-      'Sa place aide le Captain ici aussi : le plus proche d’abord, et ce n’était pas lui.',
+      'La place du Captain l’aide ici aussi : le plus proche d’abord, et ce n’était pas lui.',
     ],
   },
   away: {
     title: 'Sors le Captain de là',
     text: [
-      'Les perdants font deux mouvements. Ensuite, tout socle à 15 cm ou moins d’un ennemi est perdu.',
+      'Les perdants font deux mouvements, et chacun de leurs socles qui est ensuite à 15 cm ou moins d’un ennemi est '
+      + 'perdu.',
       'Tout droit en arrière, c’est tout droit sur les canons.',
     ],
     hint: [
@@ -1710,7 +1713,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
-      'Ce que prend la débâcle est perdu aussi, mais n’est pas une perte infligée.',
+      'Qui tombe dans la débâcle est perdu aussi, mais ne compte pas comme perte infligée.',
     ],
   },
   markers: {
@@ -1732,7 +1735,7 @@ const courseOnYourOwn: LessonProse = {
     title: 'La fin du cours',
     text: [
       'C’était un assaut entier, et c’était le tien.',
-      'Tu connais ses étapes, et tu sais pourquoi il y a un vainqueur à la fin.',
+      'Tu connais les étapes d’un assaut, et tu sais pourquoi il y a un vainqueur à la fin.',
       'Ouvre l’un des assauts fournis, change une chose, et regarde l’effet sur les chances.',
     ],
     hint: [],
@@ -1841,7 +1844,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Dehors, puis au contact',
     text: [
-      'Où va ce socle, c’est toi qui choisis, pourvu qu’il soit hors de la zone à la fin.',
+      'C’est toi qui choisis où va ce socle, pourvu qu’il soit hors de la zone à la fin.',
     ],
     task: 'Fais sortir {unit t1} de la zone et mets-le au contact d’un Ork de {formation warband}.',
     hint: [
@@ -1880,7 +1883,7 @@ const coursePinned: LessonProse = {
       '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge, dis-tu, et c’est une fusillade. »',
     ],
     hint: [
-      'L’un des tiens est-il dans une zone de contrôle, même celle de la cible ?',
+      'L’un des tiens est-il dans une zone de contrôle, même dans une de la cible ?',
     ],
     after: [
       'Selon l’usage, qui commence dans une zone de la cible doit lui aussi aller au contact ou sortir.',
@@ -1969,7 +1972,8 @@ const courseOverwatch: LessonProse = {
       'C’est l’assaut qui prive de couvert ceux qui chargent, et il n’a pas commencé.',
     ],
     after: [
-      'Contre l’état d’alerte, ceux qui chargent ont un couvert ; contre les attaques qui suivent, ils n’en ont pas.',
+      'Contre un tir d’état d’alerte, ceux qui chargent ont un couvert ; contre les attaques qui suivent, ils n’en ont '
+      + 'pas.',
     ],
   },
   markers: {
@@ -1988,7 +1992,7 @@ const courseOverwatch: LessonProse = {
   kills: {
     title: 'À qui sont ces pertes ?',
     text: [
-      'Pertes de {formation warband} jusqu’ici, état d’alerte compris : {lost attacker}.',
+      'Pertes de {formation warband} jusqu’ici, tir d’état d’alerte compris : {lost attacker}.',
       '« Ce sont toutes des pertes infligées par nous », dit le joueur de la Garde.',
     ],
     question: 'Combien de pertes infligées compte la Garde ?',
@@ -1996,7 +2000,7 @@ const courseOverwatch: LessonProse = {
       'Seules comptent les pertes infligées par les attaques et le tir d’appui.',
     ],
     after: [
-      'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
+      'Qui est abattu par un tir d’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
     ],
   },
 };
@@ -2141,7 +2145,7 @@ const courseChoosingACharge: LessonProse = {
       'Les Orks frappent sur 4+ et tirent sur 6+. Lesquels {unit t2} pourrait-il frapper ?',
     ],
     hint: [
-      'Tu as 15 cm, plus qu’assez pour aller au contact de ceux de devant.',
+      'Tu as 15 cm, plus qu’assez pour aller au contact des Orks de devant.',
     ],
     after: [
       'Tu pourrais frapper. Reste à savoir si c’est une bonne idée.',
@@ -2178,7 +2182,7 @@ const courseChoosingACharge: LessonProse = {
   chance: {
     title: 'Et tes chances ?',
     text: [
-      'Avant qu’un dé soit lancé : qu’en penses-tu ?',
+      'Avant qu’un dé soit lancé, que penses-tu de tes chances ?',
     ],
     hint: [
       'Pions et nombre mis à part, compte les pertes que chaque camp peut espérer infliger ; puis viennent les dés.',
