@@ -1171,8 +1171,8 @@ const courseLosing: LessonProse = {
     text: [
       'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
       + 'remnant}.',
-      'Pertes infligées par ton camp : {kills defender} ; par les Orks : {kills attacker}. Les dés du résultat sont sur '
-      + 'la table.',
+      'Pertes infligées par ton camp : {kills defender} ; par les Orks : {kills attacker}. Les dés du résultat sont '
+      + 'sur la table.',
       '« Tu as perdu un socle, donc tu prends encore une touche », dit quelqu’un.',
     ],
     hint: [
