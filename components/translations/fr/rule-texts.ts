@@ -36,8 +36,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
   'A1.4': 'La charge n’est pas obligée d’arriver près de chaque formation visée.',
   'A1.5':
-    'Un Commander peut entraîner les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour les Space '
-    + 'Wolves. On fait un seul test pour toutes.',
+    'Un Commander peut entraîner avec lui les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour '
+    + 'les Space Wolves. On fait un seul test pour toutes.',
   'A1.6': 'La formation du Commander n’a pas besoin d’arriver près de la cible.',
   'A1.7': 'Des formations qui chargent ensemble n’en font qu’une : leurs pions Impact s’additionnent.',
 };

@@ -31,7 +31,7 @@ const chargeRulings = {
     source: 'FAQ NetEA, formations entremêlées : à convenir avant.',
   },
   combinedFormations: {
-    question: 'Combien de formations un Commander peut-il entraîner ?',
+    question: 'Combien de formations un Commander peut-il entraîner avec lui ?',
     answers: {
       'three-in-total': 'Deux, donc trois formations en tout.',
       'three-more': 'Trois en plus de la sienne.',
@@ -267,7 +267,7 @@ const endingRulings = {
     question: 'Qui peut faire le mouvement gratuit de 5 cm du vainqueur ?',
     answers: {
       'formations-in-the-assault': 'Seulement les formations qui ont combattu.',
-      'supporters-too': 'Les formations qui ont combattu et celles qui ont appuyé.',
+      'supporters-too': 'Les formations qui ont combattu et celles qui ont tiré en appui.',
     },
     source: 'Point ouvert 11.',
   },

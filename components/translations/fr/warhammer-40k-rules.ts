@@ -144,7 +144,7 @@ const fourth = {
   },
   'R-3.10': {
     about: 'Des grenades frag et à plasma dans une même charge.',
-    ruling: 'Comme dans les règles d’essai : celles à plasma ôtent le couvert, et les frag n’ont rien à compenser.',
+    ruling: 'Comme dans les règles d’essai : celles à plasma annulent le couvert, et les frag n’ont rien à compenser.',
   },
   'R-3.11': { about: 'Un gantelet énergétique à couvert.', ruling: 'Il frappe à Initiative 1.' },
   'R-3.12': { about: 'Seul un exemple interdit une charge après un tir rapide.', ruling: 'On ne le joue pas ici.' },
@@ -428,7 +428,7 @@ const trialSevenSteps = {
   },
   'R-0.15': {
     about: 'Des grenades frag et à plasma peuvent servir dans une même charge, ou n’équiper qu’une partie d’une unité.',
-    ruling: 'Les frag aident qui les porte ; celles à plasma ôtent le couvert de l’unité chargée, et les frag n’ont '
+    ruling: 'Les frag aident qui les porte ; celles à plasma annulent le couvert de l’unité chargée, et les frag n’ont '
       + 'alors rien à compenser.',
   },
   'R-0.16': {
