@@ -59,7 +59,7 @@ const chargeRulings = {
     question: 'Un tir d’état d’alerte démoralise une formation d’une charge combinée : qui s’arrête ?',
     answers: {
       'it-alone-leaves': 'Cette formation seule ; les autres continuent.',
-      'all-stop': 'Toutes : pour toutes les règles, elles n’en font qu’une.',
+      'all-stop': 'Toutes : pour toutes les règles, c’est une seule formation.',
     },
     source: 'Point ouvert 25 : NetEA 2.1.2 et 1.10.',
   },
@@ -129,8 +129,8 @@ const hitsRulings = {
   specialHits: {
     question: 'Parmi les touches ordinaires, où tombent celles de lance et celles qui ignorent le couvert ?',
     answers: {
-      'where-they-bite': 'Sur des socles où elles comptent, tant que le plus proche passe d’abord.',
-      'in-order': 'Après les touches ordinaires, là où l’ordre les met.',
+      'where-they-bite': 'Sur des socles où elles ont un effet, tant que les plus proches sont touchés d’abord.',
+      'in-order': 'Après les touches ordinaires, là où l’ordre les place.',
     },
     source: 'FAQ NetEA, « résoudre les attaques » : un consensus non officiel.',
   },
@@ -233,8 +233,8 @@ const endingRulings = {
       'swift-endings-too': 'Celles qui étaient à 15 cm ou moins et en vue d’un ennemi au combat, qu’elles aient pu '
         + 'tirer ou non ; après une fin immédiate aussi.',
       'when-support-is-called': 'Les mêmes, mais aucune après une fin immédiate.',
-      'able-to-fire': 'Seulement celles qui pouvaient tirer, ou n’en étaient empêchées que faute de valeur de '
-        + 'fusillade ou parce qu’elles étaient démoralisées.',
+      'able-to-fire': 'Seulement celles qui pouvaient tirer, ou n’en étaient empêchées que par leur '
+        + 'démoralisation ou l’absence de valeur de fusillade.',
     },
     source: 'Point ouvert 10 ; la troisième réponse est celle de Ragnarök.',
   },
@@ -307,7 +307,7 @@ const endingRulings = {
   fearlessTransport: {
     question: 'La débâcle épargne un transport Fearless : épargne-t-elle aussi ses passagers ?',
     answers: {
-      'passengers-hit': 'Non, ils sont les suivants.',
+      'passengers-hit': 'Non, ils viennent ensuite.',
       'passengers-skipped': 'Oui.',
     },
     source: 'Point ouvert 19 : FAQ NetEA, « établir le résultat ».',
