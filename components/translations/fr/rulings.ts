@@ -17,7 +17,7 @@ const chargeRulings = {
   immobileCounterCharge: {
     question: 'Un socle sans Vitesse peut-il contre-charger ?',
     answers: {
-      stays: 'Non, il reste où il est.',
+      stays: 'Non, le socle reste où il est.',
       '5cm': 'Oui, de 5 cm, comme tout socle lent.',
     },
     source: 'Point ouvert 13.',
@@ -34,7 +34,7 @@ const chargeRulings = {
     question: 'Combien de formations un Commander peut-il entraîner ?',
     answers: {
       'three-in-total': 'Deux, donc trois formations en tout.',
-      'three-more': 'Trois en plus de la sienne.',
+      'three-more': 'Trois formations en plus de la sienne.',
     },
     source: 'Point ouvert 8 : le texte donne les deux nombres.',
   },
@@ -50,8 +50,8 @@ const chargeRulings = {
     question: 'Un socle commence sa charge dans une zone de contrôle de la cible et n’est au contact de personne : '
       + 'peut-il y rester ?',
     answers: {
-      'contact-or-leave': 'Non : il va au contact, dans la mesure du possible, ou quitte la zone.',
-      'may-stay': 'Oui, il peut rester et combattre de là.',
+      'contact-or-leave': 'Non : le socle va au contact, dans la mesure du possible, ou quitte la zone.',
+      'may-stay': 'Oui, le socle peut rester et combattre de là.',
     },
     source: 'Point ouvert 27 : NetEA 1.7.3.',
   },
@@ -82,8 +82,8 @@ const chargeRulings = {
   drawnInCover: {
     question: 'Une formation entraînée par une contre-charge profite-t-elle de son couvert ?',
     answers: {
-      none: 'Non : elle combat comme si elle avait chargé.',
-      cover: 'Oui : elle n’a pas bougé.',
+      none: 'Non : la formation combat comme si elle avait chargé.',
+      cover: 'Oui : la formation n’a pas bougé.',
     },
     source: 'Point ouvert 9 : une déduction.',
   },
@@ -153,7 +153,7 @@ const hitsRulings = {
   nomination: {
     question: 'Contre des engins de guerre mêlés à d’autres unités, vise-t-on un seul des deux types ?',
     answers: {
-      none: 'Non, les touches tombent sur les deux, le plus proche d’abord.',
+      none: 'Non, les touches tombent sur les deux types, le plus proche d’abord.',
       'war-engines': 'Oui, les engins de guerre tant qu’il y en a.',
       others: 'Oui, les autres unités tant qu’il y en a.',
     },
@@ -162,8 +162,8 @@ const hitsRulings = {
   impossibleHits: {
     question: 'La touche d’un engin de guerre n’a personne sur qui tomber : que devient-elle ?',
     answers: {
-      lost: 'Elle est perdue.',
-      'anybody-engaged': 'Elle tombe sur l’ennemi directement engagé le plus proche.',
+      lost: 'La touche est perdue.',
+      'anybody-engaged': 'La touche tombe sur l’ennemi directement engagé le plus proche.',
     },
     source: 'Point ouvert 23.',
   },
@@ -199,7 +199,7 @@ const endingRulings = {
     question: 'Après une égalité, peut-on appeler de nouveau l’appui ?',
     answers: {
       'every-round': 'Oui, à chaque round.',
-      'first-round': 'Non, seulement au premier.',
+      'first-round': 'Non, seulement au premier round.',
     },
     source: 'Point ouvert 14 : tout est répété à partir de l’étape 4.',
   },
@@ -230,10 +230,10 @@ const endingRulings = {
   losersSupporters: {
     question: 'Quelles formations du camp perdant prennent un pion Impact pour avoir été proches ?',
     answers: {
-      'swift-endings-too': 'Celles qui étaient à 15 cm ou moins et en vue d’un ennemi au combat, qu’elles aient pu '
-        + 'tirer ou non ; après une fin immédiate aussi.',
+      'swift-endings-too': 'Les formations qui étaient à 15 cm ou moins et en vue d’un ennemi au combat, qu’elles '
+        + 'aient pu tirer ou non ; après une fin immédiate aussi.',
       'when-support-is-called': 'Les mêmes, mais aucune après une fin immédiate.',
-      'able-to-fire': 'Seulement celles qui pouvaient tirer, ou n’en étaient empêchées que par leur '
+      'able-to-fire': 'Seulement les formations qui pouvaient tirer, ou n’en étaient empêchées que par leur '
         + 'démoralisation ou l’absence de valeur de fusillade.',
     },
     source: 'Point ouvert 10 ; la troisième réponse est celle de Ragnarök.',
@@ -241,8 +241,8 @@ const endingRulings = {
   supportingWarEngine: {
     question: 'Combien de dés un engin de guerre lance-t-il en appui ?',
     answers: {
-      'starting-capacity': 'Un par point de sa capacité de dégâts de départ.',
-      one: 'Un.',
+      'starting-capacity': 'Un dé par point de sa capacité de dégâts de départ.',
+      one: 'Un dé.',
     },
     source: 'Point ouvert 4 : une déduction de NetEA 3.3.2.',
   },
@@ -291,8 +291,8 @@ const endingRulings = {
   criticalDeath: {
     question: 'Un coup critique détruit net un engin de guerre : combien de pertes infligées ?',
     answers: {
-      'all-that-was-left': 'Autant que sa capacité de dégâts restante.',
-      'one-more': 'Une pour le coup critique.',
+      'all-that-was-left': 'Autant que la capacité de dégâts restante.',
+      'one-more': 'Une perte pour le coup critique.',
     },
     source: 'Point ouvert 17 : la lecture cohérente.',
   },
@@ -307,7 +307,7 @@ const endingRulings = {
   fearlessTransport: {
     question: 'La débâcle épargne un transport Fearless : épargne-t-elle aussi ses passagers ?',
     answers: {
-      'passengers-hit': 'Non, ils viennent ensuite.',
+      'passengers-hit': 'Non, les passagers viennent ensuite.',
       'passengers-skipped': 'Oui.',
     },
     source: 'Point ouvert 19 : FAQ NetEA, « établir le résultat ».',
