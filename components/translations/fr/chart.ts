@@ -154,7 +154,7 @@ const assaultMoments: Words['assault/moments'] = {
   Saves: 'Svg.',
   'Macro-weapon hits': 'Touches de macro-arme',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Ces touches (macro-arme, Tueur de Titans) tombent sur les survivants, le plus proche d’abord.',
+    'Les touches de macro-arme et de Tueur de Titans tombent sur les survivants, le plus proche d’abord.',
   'Saves against macro-weapons': 'Sauvegardes contre les macro-armes',
   Blasts: 'Explosions',
   Supporters: 'Qui appuie',
@@ -311,7 +311,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may collect to charge': 'peut embarquer en charge',
   'is still going': 'encore en route',
   'may take care to withdraw': 'peut se replier avec prudence',
-  'may set down': 'peut déposer',
+  'may set down': 'peut faire débarquer',
   'may collect to withdraw': 'peut embarquer au repli',
   'may be halfway': 'à mi-chemin',
   'may draw fire': 'peut attirer le tir',
@@ -351,7 +351,8 @@ const phaseCharges: Words['phase/charges'] = {
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Qui veut charger annonce sa cible. Personne ne bouge avant que tout soit déclaré.',
   'Who moves next': 'Qui bouge ensuite',
-  'Of those who have declared, one unit moves next.': 'Parmi les unités qui ont déclaré une charge, une bouge ensuite.',
+  'Of those who have declared, one unit moves next.':
+    'Parmi les unités qui ont déclaré une charge, l’une bouge ensuite.',
   'Charge range': 'Portée de charge',
   'In difficult terrain the higher of two dice is how far they come.':
     'En terrain difficile, le plus haut de deux dés dit jusqu’où va l’unité.',
@@ -370,7 +371,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Tous ceux qui sont chargés peuvent tirer, une fois par tour, sauf au corps à corps.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Deux dés disent jusqu’où vient l’unité ; un terrain difficile réduit cette distance.',
+    'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en chemin réduit cette distance.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Sur un 1, une figurine passée par un terrain dangereux perd un point de vie.',
   Templates: 'Gabarits',
@@ -462,7 +463,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Un jet par vainqueur qui fait une percée, contre tous ceux qui le fuient.',
   'Free round?': 'Round gratuit ?',
   'Where the text has a free round: does the winner strike once more?':
-    'Si le texte a un round gratuit : le vainqueur frappe-t-il encore ?',
+    'Si le texte a un round gratuit : le vainqueur frappe-t-il encore une fois ?',
   'Pile-in after a sweep': 'Mise au contact après percée',
   Consolidation: 'Consolidation',
   'A die says how far the unit may go.': 'Un dé dit jusqu’où l’unité peut aller.',
@@ -477,9 +478,9 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Break away?': 'Se dégager ?',
   'The unit may try to break away from its fight.': 'L’unité peut tenter de se dégager de son combat.',
   'Initiative test': 'Test d’Initiative',
-  'A die against its Initiative.': 'Un dé, comparé à son Initiative.',
+  'A die against its Initiative.': 'Un dé, comparé à l’Initiative de l’unité.',
   'Where to?': 'Vers où ?',
-  'Whoever has passed names a direction.': 'Qui a réussi annonce une direction.',
+  'Whoever has passed names a direction.': 'Qui a réussi le test annonce une direction.',
   'How far': 'Jusqu’où',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
     'Trois dés disent jusqu’où. Si cela éloigne toute l’unité de l’ennemi, elle part.',
@@ -548,7 +549,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Ceux qui sont encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
   'Break-off': 'Désengagement',
   'Those who failed run, and winners who may sweep after them.':
-    'Ceux qui ont raté fuient, et les vainqueurs qui le peuvent tentent une percée.',
+    'Ceux qui ont raté leur test fuient, et les vainqueurs qui le peuvent tentent une percée.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Qui n’est pas rattrapé fuit aussi loin que le disent les dés ; qui est sans issue est détruit.',
   'Sweepers who caught somebody close up to them.': 'Ceux dont la percée a rattrapé quelqu’un vont à son contact.',
@@ -619,7 +620,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Has it left anybody without an enemy?': 'L’unité a-t-elle laissé quelqu’un sans ennemi ?',
   'is anybody rallying': 'quelqu’un se regroupe',
   'are rally dice': 'dés de regroupement',
-  'must regroup in turn': 'se regroupe si chargée',
+  'must regroup in turn': 'doit se regrouper à son tour',
   'are targets gone': 'aucune cible restante',
   'may shoot overwatch': 'peut lancer son tir',
   'is no template left': 'aucun gabarit restant',
