@@ -124,7 +124,7 @@ const hitsRulings = {
         + 'corps ; sans choix, c’est l’ordre des jets.',
       'as-thrown': 'L’ordre des jets : les touches de corps à corps d’abord.',
     },
-    source: 'Point ouvert 24 : déduit de NetEA 1.9.6.',
+    source: 'Point ouvert 24 : une déduction de NetEA 1.9.6.',
   },
   specialHits: {
     question: 'Parmi les touches ordinaires, où tombent celles de lance et celles qui ignorent le couvert ?',
