@@ -156,8 +156,7 @@ const oneOf = (names: readonly string[]): string =>
 
 const INPUTS: CaseWords['inputs'] = {
   'X-01': 'Une figurine de Capacité de Combat 3 frappe une unité de deux figurines : l’une a une Capacité de '
-    + 'Combat de 2, l’autre de 4.'
-,
+    + 'Combat de 2, l’autre de 4.',
   'X-02': 'Une unité de deux figurines est frappée : l’une a une Endurance de 2, l’autre de 4.',
   'X-03': 'Une unité de six figurines est frappée : trois ont une Endurance de 3, trois autres de 5.',
   'X-04': 'Une figurine qui charge avec deux attaques et deux armes est derrière une figurine amie, de la même '
