@@ -390,7 +390,7 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils ne prennent aucune touche.',
-      'Quand la première passe est finie, la suivante repart du plus proche.',
+      'Quand la première passe est finie, la suivante recommence au plus proche.',
     ],
     after: [
       'La seconde passe commence devant, là où est ton meilleur socle.',
@@ -550,7 +550,7 @@ const courseCover: LessonProse = {
     title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
-      'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur 1, il est perdu.',
+      'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur un 1, il est perdu.',
     ],
     hint: [],
   },
@@ -1598,7 +1598,7 @@ const courseCommanderDiesLast: LessonProse = {
       '« Quatre touches pour ceux de devant, et le Captain prend ce qui reste », dit ton voisin.',
     ],
     hint: [
-      'Quand tous ont une touche, la passe suivante repart du plus proche.',
+      'Quand tous ont une touche, la passe suivante recommence au plus proche.',
     ],
     after: [
       'Chaque passe donne une touche à chacun : être le dernier aide donc à chaque nouvelle passe.',

@@ -75,7 +75,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Tu peux passer par-dessus ta propre infanterie, mais pas par-dessus d’autres amis, et jamais par-dessus '
     + 'un ennemi. Les réacteurs dorsaux franchissent amis et décors.',
   'A2.10':
-    'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
+    'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur un 1 : ni sauvegarde, ni '
       + 'pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui avance d’au plus 5 cm à cette '
       + 'étape.',
   'A2.11':
@@ -120,7 +120,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Au premier round, seul le défenseur contre-charge. Après une égalité, les deux camps le peuvent, l’attaquant '
     + 'd’abord.',
   'A3.9':
-    'Une formation sans baptême du feu doit contre-charger aussi loin qu’elle peut. Une unité avec Ferocity '
+    'Une formation sans baptême du feu doit contre-charger aussi loin que possible. Une unité avec Ferocity '
     + 'peut aller 5 cm plus loin.',
   'A3.10':
     'Une unité qui ne peut pas bouger du tout reste sur place. Un engin de guerre au contact peut encore bouger tant '

@@ -241,8 +241,8 @@ const stepsOtherDice: Words['steps/other-dice'] = {
     `Pour ${counted(lost, { one: 'Ethereal perdu', other: 'Ethereals perdus' })}`,
   inTerrain: (name: string, terrain: string): string => `${name} (${terrain})`,
   dangerousTerrain: 'terrain dangereux',
-  walkerAgain: 'Un Walker relance une fois : perte sur 1',
-  lostOnOne: 'Perte sur 1',
+  walkerAgain: 'Un Walker relance une fois : perte sur un 1',
+  lostOnOne: 'Perte sur un 1',
   verdicts: {
     save: { counts: 'sauvegardée', countsNot: 'pas sauvegardée' },
     critical: { counts: 'coup critique', countsNot: 'pas de coup critique' },

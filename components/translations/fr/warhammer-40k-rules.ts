@@ -220,8 +220,8 @@ const seventh = {
   },
   'R-2.27': {
     about: 'Le test de terrain dangereux n’est pas décrit.',
-    ruling: 'Un dé par figurine ; sur 1 elle perd un point de vie, qui ne compte pour aucun camp. Aucune sauvegarde, '
-      + 'si les joueurs n’en conviennent pas ; le couvert ne sert jamais.',
+    ruling: 'Un dé par figurine ; sur un 1, elle perd un point de vie, qui ne compte pour aucun camp. Aucune '
+      + 'sauvegarde, si les joueurs n’en conviennent pas ; le couvert ne sert jamais.',
   },
   'R-2.02': {
     about: 'Les deux tableaux manquent.',
