@@ -32,7 +32,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) =>
     `${verb(units, 'déclare', 'déclarent')} une charge contre ${listed(targets)}.`,
   'charge-rolled': ({ unit, faces, range, penalty }) =>
-    `${unit} fait ${listed(faces)} et charge de `
+    `${unit} fait ${listed(faces)} : charge de `
     + `${logFar(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `Avec ${logFar(inches)}, ${unit} n’atteint pas ${target} et reste sur place.`,
@@ -45,7 +45,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   regrouped: ({ unit, total, leadership }) =>
     `${unit} fait ${total} contre un Commandement de ${leadership}, se regroupe et tient.`,
   'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
+    `${unit} fait ${total} contre un Commandement de ${leadership} et continue à fuir : destruction.`,
   'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
   'danger-failed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : blessure.`,
   'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,

@@ -71,7 +71,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   fires: unit => `${unit} peut tirer`,
   woundsOn: model => `Blessures sur ${model}`,
   misses: unit => `${unit} tire sans toucher`,
-  guns: { gun: 'Armes', template: 'Gabarits', blast: 'Explosions' },
+  guns: { gun: 'Armes de tir', template: 'Gabarits', blast: 'Explosions' },
   gunShots: guns => `${guns} : tirs`,
   gunHits: guns => `${guns} : touches`,
   gunStrength: guns => `${guns} : Force`,
@@ -121,7 +121,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   keepsWound: model => `${model} garde la blessure : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',
   oneBy: (who, by, need) => `${who} : ${SAVES[by]} ${need}+ contre une blessure`,
-  allBy: (who, by, need) => `${who} : ${SAVES[by]} ${need}+ contre toutes`,
+  allBy: (who, by, need) => `${who} : ${SAVES[by]} ${need}+ contre toutes les blessures`,
   round: round => `round ${round}`,
   woundsLeft: (left, of) => `encore ${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
   armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
@@ -144,7 +144,8 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     whole: { '7th': 'Jouer toute la septième édition', '4th': 'Jouer toute la quatrième édition' },
     none: 'Tout désactiver',
     left: rows =>
-      `Reste désactivé, faute de source : ${rows.join(', ')}. Active toi-même ce que tu veux.`,
+      `${form(rows.length, { one: 'Complément laissé désactivé', other: 'Compléments laissés désactivés' })}, faute de `
+      + `source : ${rows.join(', ')}. Active toi-même ce que tu veux.`,
     later: 'Ce choix se fait avant le premier tour.',
     rows: 'Ce qui est joué',
     subjects: {
@@ -302,7 +303,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   majorityOver: {
     asks: 'Sur quel ensemble établit-on la Capacité de Combat et l’Endurance ?',
-    answers: { unit: 'toute l’unité', engaged: 'ses figurines engagées' },
+    answers: { unit: 'toute l’unité', engaged: 'seulement les figurines engagées' },
   },
   tieWeaponSkill: {
     asks: 'Quelle Capacité de Combat compte quand aucune n’a la majorité ?',
@@ -434,7 +435,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   keysAndAsking: `${KEYS} Un point d’interrogation demande pourquoi une figurine peut combattre ou non.`,
   caption: 'Figurines sur le champ de bataille',
   columns: {
-    name: 'Figurine', side: 'Camp', values: 'Initiative', fights: 'Comment elle combat',
+    name: 'Figurine', side: 'Camp', values: 'Initiative', fights: 'Façon de combattre',
     nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position en ″ : à droite · en haut',
   },
   shapes: { circle: 'figurine', square: 'moto ou marcheur', ring: 'créature monstrueuse' },
