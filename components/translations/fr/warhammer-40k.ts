@@ -165,8 +165,8 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   editionsMore: {
     'trial-seven-steps': 'Le projet récent : toute figurine au contact frappe, et la mise au contact vient avant le '
       + 'désengagement.',
-    'trial-eight-steps': 'Le projet ancien : une étape pour le couvert avant les autres, un round gratuit pour qui '
-      + 'fait une percée.',
+    'trial-eight-steps': 'Le projet ancien : une étape pour le couvert avant toutes les autres, un round gratuit pour '
+      + 'qui fait une percée.',
     '4th': 'Ne décrit que le combat : pour la charge et les suites, les joueurs se mettent d’accord.',
     '7th': 'Tir d’état d’alerte, charges aléatoires, lots de blessures, une percée qui détruit.',
   },
@@ -192,7 +192,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     },
     penaltyPerWound: {
       asks: 'Combien de points de Commandement coûte chaque blessure d’écart ?',
-      answers: { 1: 'un', 0: 'aucun', 2: 'deux' },
+      answers: { 1: '1 point', 0: 'aucun', 2: '2 points' },
     },
     dangerousSave: {
       asks: 'Quelle sauvegarde contre une blessure due au terrain dangereux ?',
@@ -206,7 +206,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
 /** Where the text does not tell. */
 const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblings: 'Selon les pages sœurs',
-  siblingsMore: 'De seconde main, d’après d’autres pages de cette édition. Le reste reste ouvert.',
+  siblingsMore: 'De seconde main, d’après d’autres pages de cette édition. Le reste demeure ouvert.',
   siblingsTell: answer => `Les pages sœurs disent : ${answer}.`,
   siblingsTellNot: 'Les pages sœurs ne le disent pas.',
   asIn: edition => `Comme dans : ${edition}`,
