@@ -365,7 +365,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   consolidate: {
     asks: 'De combien les vainqueurs consolident-ils, et au contact de qui peuvent-ils aller ?',
     answers: {
-      'three-any': '3″, de n’importe qui', 'three-new': '3″, de nouveaux ennemis', 'die-none': 'un dé, de personne',
+      'three-any': '3″, contact avec n’importe qui', 'three-new': '3″, contact avec de nouveaux ennemis',
+      'die-none': 'un dé, sans aucun contact',
     },
   },
   endPileIn: {
