@@ -159,8 +159,8 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   key: 'Légende de la carte',
   caption: 'Unités sur le champ de bataille',
   columns: {
-    name: 'Unité', side: 'Camp', values: 'CC/FF', fights: 'Comment elle combat', nearest: 'Ennemi le plus proche',
-    hits: 'Touches', kind: 'Type', place: 'Position, cm à droite · en haut',
+    name: 'Unité', side: 'Camp', values: 'CC/FF', fights: 'Façon de combattre', nearest: 'Ennemi le plus proche',
+    hits: 'Touches', kind: 'Type', place: 'Position en cm : à droite · en haut',
   },
   sides: { attacker: 'attaquant', defender: 'défenseur' },
   owners: {

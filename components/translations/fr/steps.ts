@@ -122,7 +122,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
   nobodyElse: 'Plus personne ne tire',
-  misses: (name: string): string => `${name} tire et rate`,
+  misses: (name: string): string => `${name} tire sans toucher`,
   fires: (name: string, hits: number): string => `${name} tire : ${counted(hits, { one: 'touche', other: 'touches' })}`,
   who: 'Qui tire ?',
   atWhom: 'Sur qui ?',

@@ -612,7 +612,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'combat.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
-  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie ; sur 6, D6 + 6 sans '
+  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il enlève D3 points de vie ; sur 6, D6 + 6 sans '
   + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
     + 'couvert et est implacable.',
