@@ -637,7 +637,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Est-ce difficile ?',
     text: [
       'Les gardes ont un Commandement de 7 et font un test pour tenir. Leur joueur lance deux dés.',
-      '« Tu as perdu de trois blessures, donc ôte trois points », dit ton ami.',
+      '« Tu as perdu avec trois blessures d’écart, donc ôte trois points », dit ton ami.',
     ],
     hint: [
       'Regarde si les règles d’essai tiennent compte de l’écart.',
@@ -905,7 +905,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   penalty: {
     title: 'Trois à zéro',
     text: [
-      'Les gardes ont perdu de trois blessures. Leur Commandement est de 7.',
+      'Les gardes ont perdu avec trois blessures d’écart. Leur Commandement est de 7.',
     ],
     hint: [
       'Chaque blessure d’écart enlève un point.',

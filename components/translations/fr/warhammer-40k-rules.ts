@@ -152,7 +152,7 @@ const fourth = {
     about: 'Seul un exemple interdit une charge après un tir rapide.',
     ruling: 'Cette interdiction n’est pas jouée ici.',
   },
-  'R-3.13': { about: 'Une unité à deux Endurances, une figurine chacune.', ruling: 'La plus basse compte.' },
+  'R-3.13': { about: 'Une unité à deux Endurances, une figurine pour chacune.', ruling: 'La plus basse compte.' },
   'R-3.15': {
     about: 'De quelle figurine qui charge on trace la ligne vers une figurine à couvert.',
     ruling: 'De la plus proche de celles qui chargent son unité, là où elles étaient avant de bouger.',
@@ -594,8 +594,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U11': 'Là où l’ennemi a plus de figurines au combat, une figurine en plein carnage a D3 attaques de plus.',
   '7C-U12': 'Qui est insensible à la douleur lance un dé par blessure non sauvegardée et l’ignore à partir de son '
   + 'seuil.',
-  '7C-U13': 'Une blessure de mort instantanée prend tous les points de vie de sa victime, et tous comptent ; à un '
-    + 'guerrier éternel, elle n’en prend qu’un.',
+  '7C-U13': 'Une blessure de mort instantanée enlève tous les points de vie à sa victime, et tous comptent ; à un '
+    + 'guerrier éternel, elle n’en enlève qu’un.',
   '7C-U13a': 'Une Force d’au moins le double de l’Endurance cause la mort instantanée.',
   '7C-U14': 'Une arme empoisonnée blesse à partir de son seuil, ou selon le tableau si celui-ci demande moins ; si '
     + 'sa Force dépasse l’Endurance, les échecs sont relancés.',
@@ -624,7 +624,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'combat en faisant 3D6″.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
-  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+, il prend D3 points de vie ; sur 6, D6 + 6 sans '
+  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+, il enlève D3 points de vie ; sur 6, D6 + 6 sans '
     + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
     + 'couvert et est implacable.',
@@ -688,7 +688,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D3': 'En terrain difficile, le plus haut de deux dés est la distance, doublée pour les bêtes et la cavalerie ; '
     + 'les créatures monstrueuses relancent, les motos ne sont pas ralenties.',
   '4C-D4': 'En terrain difficile, les motos font un test de terrain dangereux, l’infanterie de saut seulement si son '
-  + 'mouvement y finit.',
+    + 'mouvement s’y termine.',
   '4C-D5': 'La figurine qui a le moins de chemin à faire part d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
   '4C-D6': 'Autant de figurines que possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
