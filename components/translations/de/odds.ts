@@ -216,7 +216,7 @@ const review: English['review']['review'] = {
   moments: 'Momente',
   costs: 'Entscheidungen kosteten',
   lucks: 'Die Würfel brachten',
-  legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: sein Glück' },
+  legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: was er brachte' },
   asGood: 'so gut wie die beste',
   inContact: stands => `${figure(stands)} in Kontakt`,
   moved: stands => counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' }),

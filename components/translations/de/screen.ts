@@ -30,7 +30,7 @@ const embed: Words['embed'] = {
   whole: 'das ganze Szenario',
   unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Bekannt: ${known.join(', ')}.`,
   unknownStep: step =>
-    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
+    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl gilt als Anzahl von Ereignissen.`,
   unheld: 'Diese Lektion ist nicht spielbar',
 };
 

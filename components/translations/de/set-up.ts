@@ -93,7 +93,7 @@ const tableEditor: Words['table-editor'] = {
     select: 'Tippe eine Einheit an, zweimal für ihre Formation, oder zieh eine Linie um mehrere.',
     lasso: 'Zieh eine Linie um die Einheiten, die du meinst.',
     look: 'Zieh die Karte; mit zwei Fingern geht es immer.',
-    stand: 'Tippe dorthin, wo sie stehen soll.',
+    stand: 'Tippe dorthin, wo die Einheit stehen soll.',
     tape: 'Zieh von Ort zu Ort oder tippe beide Enden an.',
     rectangle: 'Zieh von Ecke zu Ecke.',
     polygon: 'Tippe die Ecken an, zum Schließen des Umrisses noch einmal die erste.',
@@ -203,7 +203,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   noUnits: formation => `${formation} hat keine Einheiten.`,
   stranger: unit => `Es gibt keine Einheit ${unit}, die in einem Sturmangriff kämpfen könnte.`,
   aloneCharacter: unit => `${unit} ist ein Charakter und muss sich einer Einheit anschließen.`,
-  manyFormations: most => `Es gibt schon ${figure(most)} Formationen, und mehr geht nicht.`,
+  manyFormations: most => `Es gibt schon ${figure(most)} Formationen; mehr sind nicht möglich.`,
   manyInFormation: (most, units) =>
     `Eine Formation darf höchstens ${unitsOf(most)} haben; diese hätte ${figure(units)}.`,
   manyUnits: (most, units) =>
@@ -214,7 +214,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
     `Ein Geländestück darf höchstens ${figure(most)} Ecken haben; dieses hat ${figure(corners)}.`,
   farOff: 'Gelände muss auf dem Tisch oder dicht daneben liegen.',
   crossing: 'Der Umriss kreuzt oder berührt sich selbst.',
-  manyPieces: most => `Es gibt schon ${figure(most)} Geländestücke, und mehr geht nicht.`,
+  manyPieces: most => `Es gibt schon ${figure(most)} Geländestücke; mehr sind nicht möglich.`,
 };
 
 /** What the formation picker says. */
@@ -255,7 +255,7 @@ const formationBuilder: Words['formation-builder'] = {
   removed: name => `${name} entfernt.`,
   rides: 'in',
   ridesFor: name => `Transporter für ${name}`,
-  moveTo: name => `${name} verschieben nach`,
+  moveTo: name => `${name} verschieben zu`,
   optionOf: name => `Auswahl für ${name}`,
   optionAmount: (option, name) => `${option} für ${name}`,
   noOption: 'Nichts gewählt',
@@ -516,7 +516,7 @@ const armyListsImport: Words['army-lists/import'] = {
   heading: name => `${name} gilt als Überschrift.`,
   column: name => `Die Spalte ${name} wurde weggelassen.`,
   times: (name, count) => `${name} gilt als ${figure(count)} Formationen.`,
-  assumed: name => `${name} nennt keine eigenen Einheiten; es sind so wenige, wie die Armeeliste erlaubt.`,
+  assumed: name => `${name} nennt keine eigenen Einheiten; genommen wurden so wenige, wie die Armeeliste erlaubt.`,
   ability: name => `${name} ist hier eine Fähigkeit und wurde weggelassen.`,
   unusable: name => `${name} kann hier nicht kämpfen.`,
   unusableWhy: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
