@@ -296,7 +296,7 @@ const lists: ListWords['lists'] = {
   markers: { attacker: 'Deine Blastmarker', defender: 'Blastmarker des Gegners' },
   onThem: 'beim Gegner',
   markersOnThem: count => `${figure(count)} Marker`,
-  cover: 'Gelände des Gegners',
+  cover: 'Standort des Gegners',
   noCover: 'offenes Gelände',
   chance: 'Siegchance, %',
   caption: (attackers, defenders) =>

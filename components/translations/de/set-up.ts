@@ -26,7 +26,7 @@ const setUp: Words['set-up'] = {
   inPlace: (name, place) => `${name}, ${PLACES[place]}`,
   markers: 'Blastmarker',
   markersOf: { attacker: 'Blastmarker: Angreifer', defender: 'Blastmarker: Verteidiger' },
-  cover: 'Gelände',
+  cover: 'Standort',
   noCover: 'offenes Gelände',
   broken: 'Gebrochen',
   marched: 'Ist marschiert',
