@@ -187,7 +187,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'total-of-a-side': 'Diese Würfel sind gefallen. Wie hoch ist die Summe des {side}s?',
   'who-wins-the-result': 'Diese Würfel sind gefallen. Wer gewinnt, wenn überhaupt jemand?',
   'hack-downs': 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer?',
-  'who-is-hacked-down': 'Welche Einheiten werden niedergemacht?',
+  'who-is-hacked-down': 'Auf welche Einheiten fallen die Treffer beim Niedermachen?',
   'who-breaks': 'Welche Formationen brechen, bevor alles vorbei ist?',
   'who-is-destroyed': 'Von welchen Formationen ist niemand mehr da, wenn alles vorbei ist?',
   'who-must-withdraw': 'Welche Formationen ziehen sich zurück?',
@@ -317,7 +317,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'einen, mancher mehr.',
   criticals: 'Für jeden verlorenen Punkt wird ein Würfel geworfen, und ein kritischer Treffer kann noch einen kosten.',
   leftAfter: (attackers, engaged, defenders) => `Nach diesen Würfeln hat der Angreifer noch ${unitsOf(attackers)} im `
-    + `Sturmangriff, davon ${figure(engaged)}, die direkt im Kampf waren, und der Verteidiger `
+    + `Sturmangriff, davon ${figure(engaged)} bisher direkt im Kampf, und der Verteidiger `
     + `${figure(defenders)}.`,
 
   kills: 'Kills kommen aus den Attacken und dem Unterstützungsfeuer, in jeder Runde dieses Sturmangriffs.',
@@ -328,7 +328,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   nothingCounts: side => `Für den ${side} zählt nichts.`,
   whatCounts: (side, names) => `Was für den ${side} zählt: ${names}.`,
   onlyHigher: 'Von den zwei Würfeln zählt nur der höhere.',
-  settledBefore: 'Es wird um nichts gewürfelt: Der Sturmangriff ist vorher entschieden.',
+  settledBefore: 'Es wird nicht mehr gewürfelt: Der Sturmangriff ist schon vorher entschieden.',
   totals: (attacker, defender) => `Der Angreifer kommt auf ${figure(attacker)}, der Verteidiger auf `
     + `${figure(defender)}; die höhere Summe gewinnt, bei Gleichstand geht der Kampf weiter.`,
   hackDowns: 'Der Verlierer erhält so viele Treffer, wie er Punkte weniger hat, bei Gleichstand keinen.',
@@ -427,7 +427,7 @@ const lessonEditor: Words['lesson-editor'] = {
   tryAgain: 'Noch einmal versuchen',
   about: 'Worum es geht',
   title: 'Titel der Lektion',
-  teaches: 'Was sie lehrt, in einem Satz',
+  teaches: 'Lernziel, in einem Satz',
   assault: 'Der Sturmangriff',
   bundled: 'Ein mitgelieferter Sturmangriff',
   take: 'Diesen Sturmangriff verwenden',
