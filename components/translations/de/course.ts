@@ -995,7 +995,7 @@ const courseTheResult: LessonProse = {
       'Deine Kills: {kills attacker}, deine Marker: {markers assault}; Marker der Orks: {markers warband}.',
       '„Marker zählen einmal“, sagt dein Gegner, „entweder deine oder meine.“',
     ],
-    question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
+    question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
       'Fünf Zeilen: Kills, Anzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
       'Keinen Marker zu haben ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
@@ -1010,7 +1010,7 @@ const courseTheResult: LessonProse = {
       'Ihre Kills: {kills defender}; dazu Marker. Einheiten: {left defender} gegen deine {left attacker}.',
       'Ihr Spieler zählt einen Punkt für die Überzahl dazu.',
     ],
-    question: 'Was zählen die Orks insgesamt zu ihrem höheren Würfel dazu?',
+    question: 'Was zählen die Orks insgesamt zu ihrer höheren Augenzahl dazu?',
     hint: [
       'Genau doppelt so viele sind nicht mehr als doppelt so viele. Rechne nach.',
     ],
@@ -1172,7 +1172,7 @@ const courseLosing: LessonProse = {
     ],
     question: 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer jetzt?',
     hint: [
-      'Nimm den höheren Würfel jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
+      'Nimm die höhere Augenzahl jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
       'Ein gebrochener Zug zählt als ein Marker für jede seiner Einheiten.',
       'Gesucht ist die Differenz der beiden Summen.',
     ],
@@ -1411,7 +1411,7 @@ const courseFormationsTogether: LessonProse = {
       'Kompanie: {markers company}, Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
       '„Meine Warband hat keinen Marker“, sagst du, „das ist ein Punkt für mich.“',
     ],
-    question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
+    question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
       'Die Marker aller Formationen, die zusammen kämpfen, werden zusammengezählt, auf jeder Seite.',
       'Zähl Kills, Anzahl (deine {left attacker} gegen {left defender}), dann Marker.',
