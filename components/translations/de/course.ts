@@ -1205,7 +1205,7 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Jede Formation, die verloren hat, bricht, wie viel ihr auch bleibt, außer sie war schon gebrochen.',
-      'Andere Formationen ihrer Seite in der Nähe erhalten je einen Marker, der allein nur eine Formation aus '
+      'Andere Formationen der Verliererseite in der Nähe erhalten je einen Marker, der allein nur eine Formation aus '
         + 'einer einzigen Einheit bricht.',
     ],
     after: [
@@ -1255,17 +1255,17 @@ const courseLosing: LessonProse = {
 /** The lesson 'winning'. */
 const winningName: NameTexts = {
   title: 'Sieger und Blastmarker',
-  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die an Ort und Stelle '
-    + 'brechen kann.',
+  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust, und vielleicht bricht eine Formation, wo sie '
+    + 'steht.',
 };
 
 const courseWinning: LessonProse = {
   fought: {
     title: 'Du hast gewonnen',
     text: [
-      'Orks griffen deine zwei Kompanien an, die als eine kämpften: {total defender} zu {total attacker}.',
-      '{formation first}: Marker vorher {markers first}, drei Einheiten verloren.',
-      '{formation second}: kein Marker vorher, eine Einheit verloren. Jetzt kommt die Rechnung.',
+      'Orks griffen deine zwei Kompanien an, die als eine kämpften. Ergebnis: {total defender} zu {total attacker}.',
+      '{formation first}: vorher {markers first} Marker, drei Einheiten verloren.',
+      '{formation second}: vorher kein Marker, eine Einheit verloren. Jetzt kommt die Rechnung.',
     ],
     hint: [],
   },
@@ -1273,7 +1273,7 @@ const courseWinning: LessonProse = {
     title: 'Marker für die zweite Kompanie',
     text: [
       'Vier deiner Einheiten sind insgesamt gefallen.',
-      '„Sie kämpften als eine, also erhält jede vier“, sagt der Ork-Spieler.',
+      '„Die Kompanien kämpften als eine, also erhält jede vier Marker“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Sieh nach, wer gefallen ist, Formation für Formation.',
@@ -1290,7 +1290,7 @@ const courseWinning: LessonProse = {
     hint: [
       'Der Verlierer bricht auf jeden Fall.',
       'Eine Formation bricht, wenn sie so viele Marker wie Einheiten hat.',
-      'Die Marker von vorher bleiben, und die für ihre Verluste kommen dazu.',
+      'Die Marker von vorher bleiben, und die für Verluste kommen dazu.',
     ],
     after: [
       'Ein Sieger kann durch seine eigenen Verluste brechen.',
@@ -1302,7 +1302,7 @@ const courseWinning: LessonProse = {
       'Auf beiden Seiten gibt es gebrochene Formationen. „Gebrochene fliehen“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Frag dich, wodurch sie brach: durch die Niederlage oder durch die Marker eines Sieges?',
+      'Frag dich, wodurch die Formation brach: durch die Niederlage oder durch die Marker eines Sieges?',
     ],
     after: [
       'Ein Sieger, der bricht, bleibt, wo er steht, auch mit Gegnern in der Nähe.',
@@ -1319,7 +1319,7 @@ const courseWinning: LessonProse = {
     ],
     task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
     hint: [
-      'Wald gibt Infanterie einen Deckungswurf, 5+, sobald sie darin steht.',
+      'Wald gibt Infanterie einen Deckungswurf von 5+, sobald sie darin steht.',
     ],
     after: [
       'Es ist eine freiwillige Bewegung; Transporter dürfen dabei Einheiten aufnehmen.',
@@ -1328,9 +1328,9 @@ const courseWinning: LessonProse = {
   after: {
     title: 'Was der Sieg gekostet hat',
     text: [
-      'Eine Formation, die bricht, verliert ihre Marker. Übrig: {formation first} {markers first}, {formation '
-      + 'second} {markers second}.',
-      'Jede Einheit, die ein Sieger verliert, ist danach ein Marker, also zähl auch vor dem Ansturm.',
+      'Eine Formation, die bricht, verliert ihre Marker. Übrige Marker: {formation first} {markers first}, {formation '
+        + 'second} {markers second}.',
+      'Jede Einheit, die ein Sieger verliert, bringt ihm einen Marker, also zähl auch vor dem Ansturm.',
     ],
     hint: [],
   },
@@ -1357,7 +1357,7 @@ const courseFormationsTogether: LessonProse = {
       'Eine gebrochene Formation führt keine Aktion aus, also folgt sie auch nicht.',
     ],
     after: [
-      'Nähe zu einer Formation, die mitkommt, genügt nicht: Es zählt die des Commanders selbst.',
+      'Nähe zu einer Formation, die mitkommt, genügt nicht: Es zählt nur die Formation des Commanders.',
     ],
   },
   theirs: {
@@ -1368,7 +1368,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Formationen darfst du zusammen mit der Kompanie angreifen?',
     hint: [
-      'Miss von der Kompanie zu jeder anderen: 5 cm zwischen zwei Einheiten sind nah genug.',
+      'Miss von der Kompanie zu jeder anderen Formation: 5 cm zwischen zwei Einheiten sind nah genug.',
     ],
     after: [
       'Solche Formationen sind vermischt, und du entscheidest, ob du sie zusammen angreifst.',
@@ -1397,18 +1397,18 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Einheiten der Garde können getroffen werden?',
     hint: [
-      'Frag dich bei jeder Einheit aller, die kämpfen: Berührt sie einen Gegner, oder ist einer im Umkreis von 15 cm '
-        + 'und in Schusslinie?',
+      'Frag dich bei jeder Einheit aller kämpfenden Formationen: Berührt sie einen Gegner, oder ist einer im Umkreis '
+        + 'von 15 cm und in Schusslinie?',
     ],
     after: [
-      'Treffer fallen auf alle, die zusammen kämpfen, woher sie auch kamen.',
+      'Treffer fallen auf alle, die zusammen kämpfen, ganz gleich, wer sie erzielt hat.',
     ],
   },
   markers: {
     title: 'Was zählst du dazu?',
     text: [
       'Blastmarker auf deiner Seite: Warband {markers warband}, {formation mob} {markers mob}.',
-      'Kompanie: {markers company}, Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
+      'Blastmarker der Kompanie: {markers company}, der Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
       '„Meine Warband hat keinen Marker“, sagst du, „das ist ein Punkt für mich.“',
     ],
     question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
@@ -1417,27 +1417,27 @@ const courseFormationsTogether: LessonProse = {
       'Zähl Kills, Anzahl (deine {left attacker} gegen {left defender}), dann Marker.',
     ],
     after: [
-      'Sie gelten als eine Formation: Anzahl und Marker sind die von allen, und keine wird für sich gezählt.',
+      'Die Formationen gelten als eine: Anzahl und Marker sind die von allen, und keine wird für sich gezählt.',
     ],
   },
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
+      'Die Garde hat verloren (Differenz: {hackdown}). Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
       '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
     ],
     hint: [
       'Wer auf der Verliererseite gekämpft hat, bricht.',
     ],
     after: [
-      'Alle, die als eine kämpften, verlieren als eine.',
+      'Formationen, die als eine kämpften, verlieren auch als eine.',
     ],
   },
   after: {
     title: 'Aus Versehen hineingezogen',
     text: [
       'Auch ein Gegenstoß kann jemanden hineinziehen: Die Formation, die er berührt, kämpft von da an mit.',
-      'Also sieh vor dem Ansturm nach, wer neben dir steht und wer neben ihnen.',
+      'Also sieh vor dem Ansturm nach, wer neben dir steht und wer neben dem Gegner.',
     ],
     hint: [],
   },
@@ -1446,22 +1446,22 @@ const courseFormationsTogether: LessonProse = {
 /** The lesson 'war-engines'. */
 const warEnginesName: NameTexts = {
   title: 'Kriegsmaschinen',
-  teaches: 'Wie sie ihre Würfel aufteilen, Treffer schlucken, Schadenskapazität verlieren und zählen.',
+  teaches: 'Wie sie ihre Würfel aufteilen, Treffer schlucken und Schadenskapazität verlieren und wie viel sie zählen.',
 };
 
 const courseWarEngines: LessonProse = {
   split: {
     title: 'Zwei Hände voll Würfel',
     text: [
-      'Dein {unit tank}, eine Kriegsmaschine, wie die größten Maschinen heißen, wird angegriffen. Er trifft im '
-      + 'Nahkampf auf 6+ und im Feuergefecht auf 4+.',
-      'Eine Kriegsmaschine darf ihre Würfel auf beides aufteilen.',
-      'Schläge fallen auf die, die sie berühren, ihr Feuer auf die, die Abstand halten.',
-      'Vier Mobs berühren sie; nur {unit b3} hält Abstand.',
+      'Dein {unit tank}, eine Kriegsmaschine, wie die größten Maschinen heißen, wurde angegriffen. Er trifft im '
+        + 'Nahkampf auf 6+ und im Feuergefecht auf 4+.',
+      'Eine Kriegsmaschine darf ihre Würfel auf Nahkampf und Feuergefecht aufteilen.',
+      'Ihre Schläge fallen auf Gegner, die sie berühren, ihr Feuer auf die, die Abstand halten.',
+      'Vier Mobs berühren den Panzer; nur {unit b3} hält Abstand.',
     ],
     task: 'Nimm einen Würfel für den Nahkampf und lass die anderen im Feuergefecht.',
     hint: [
-      'Gegen einen einzigen Mob mit Abstand ist ein dritter Schuss selten viel wert.',
+      'Gegen einen einzigen Mob, der Abstand hält, ist ein dritter Schuss selten viel wert.',
     ],
     after: [
       'Ein Schuss verfällt, wenn niemand Abstand hält.',
@@ -1470,14 +1470,14 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Wie viele Würfel?',
     text: [
-      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er vernichtet. Er '
-      + 'hat noch {damage tank}.',
+      'Dein {unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er '
+        + 'vernichtet. Er hat noch {damage tank}.',
       'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
       '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',
     ],
     question: 'Mit wie vielen Würfeln würfelt deine Seite auf Treffer?',
     hint: [
-      'Seine Würfel hängen davon ab, womit er begonnen hat.',
+      'Wie viele Würfel der Panzer hat, hängt davon ab, womit er begonnen hat.',
     ],
     after: [
       'Drei Würfel für drei Punkte am Anfang, beschädigt oder nicht.',
@@ -1490,7 +1490,7 @@ const courseWarEngines: LessonProse = {
       '„Je einer, dann wieder von vorn“, sagt dein Nachbar.',
     ],
     hint: [
-      'Ist er dran, erhält er mehr als einen, bevor der Nächste einen erhält.',
+      'Ist der Panzer dran, erhält er mehr als einen Treffer, bevor der Nächste einen erhält.',
     ],
     after: [
       'Eine Kriegsmaschine schluckt so viele Treffer, wie sie am Anfang Punkte hatte, auch wenn weniger übrig '
@@ -1515,21 +1515,21 @@ const courseWarEngines: LessonProse = {
   numbers: {
     title: 'Wie viele zählst du?',
     text: [
-      'Die Anzahl wird verglichen. Du hast Infanterie und einen Panzer; übrige Punkte: {damage tank}.',
+      'Die Anzahl wird verglichen. Du hast Infanterie und einen Panzer (übrige Punkte: {damage tank}).',
       '„Ein Panzer ist eine Einheit“, sagt der Ork-Spieler.',
     ],
     question: 'Wie viele Einheiten zählt deine Seite?',
     hint: [
-      'Er zählt als das, was er am Anfang war, solange er lebt.',
+      'Der Panzer zählt so viel wie am Anfang, solange er nicht vernichtet ist.',
     ],
     after: [
-      'Für die Anzahl und für die Marker, die eine Formation brechen, zählt er als drei.',
+      'Für die Anzahl und für die Marker, die eine Formation brechen, zählt der Panzer als drei Einheiten.',
     ],
   },
   defeat: {
     title: 'Um Haaresbreite',
     text: [
-      'Du hast verloren, Differenz: {hackdown}. Übrige Punkte des Panzers: {damage tank}; er steht am nächsten.',
+      'Du hast verloren (Differenz: {hackdown}). Der Panzer (übrige Punkte: {damage tank}) steht am nächsten.',
       '„Seine Rüstung hat bisher gehalten“, sagst du.',
     ],
     hint: [
@@ -1541,9 +1541,9 @@ const courseWarEngines: LessonProse = {
     ],
   },
   after: {
-    title: 'Was bleibt, und was es sonst noch gibt',
+    title: 'Was bleibt und was es sonst noch gibt',
     text: [
-      'Übrige Einheiten deiner Formation: {left defender}, ihrer: {left attacker}.',
+      'Übrige Einheiten deiner Formation: {left defender}, der Orks: {left attacker}.',
       'Für jeden verlorenen Punkt, auch hier, fällt ein Würfel: Ein Baneblade, der explodiert, kann Nachbarn '
         + 'mitreißen.',
     ],
