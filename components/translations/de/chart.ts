@@ -558,7 +558,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Is everybody where they go?': 'Sind alle, wo sie hinwollen?',
   Locked: 'Gebunden',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Wer berührt ist, kämpft; angegriffene Einheiten ohne Kontakt nehmen nicht teil.',
+    'Wer berührt wird, kämpft; angegriffene Einheiten ohne Kontakt nehmen nicht teil.',
   'One unit after another charges.': 'Eine Einheit nach der anderen greift an.',
   Fight: 'Kampf',
   'One combat after another is fought, from the highest Initiative to the lowest.':

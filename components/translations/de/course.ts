@@ -1456,7 +1456,7 @@ const courseWarEngines: LessonProse = {
       'Dein {unit tank}, eine Kriegsmaschine, wie die größten Maschinen heißen, wurde angegriffen. Er trifft im '
         + 'Nahkampf auf 6+ und im Feuergefecht auf 4+.',
       'Eine Kriegsmaschine darf ihre Würfel auf Nahkampf und Feuergefecht aufteilen.',
-      'Ihre Schläge fallen auf Gegner, die sie berühren, ihr Feuer auf die, die Abstand halten.',
+      'Schläge einer Kriegsmaschine fallen auf Gegner, die sie berühren, ihr Feuer auf die, die Abstand halten.',
       'Vier Mobs berühren den Panzer; nur {unit b3} hält Abstand.',
     ],
     task: 'Nimm einen Würfel für den Nahkampf und lass die anderen im Feuergefecht.',
@@ -1554,7 +1554,7 @@ const courseWarEngines: LessonProse = {
 /** The lesson 'commander-dies-last'. */
 const commanderDiesLastName: NameTexts = {
   title: 'Ein Anführer, der zuletzt stirbt',
-  teaches: 'Wie du jemanden aufstellst, den du brauchst, damit Treffer vorher alle anderen erreichen.',
+  teaches: 'Wie du jemanden, den du brauchst, so aufstellst, dass Treffer vorher alle anderen erreichen.',
 };
 
 const courseCommanderDiesLast: LessonProse = {
@@ -1563,34 +1563,34 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Bei {unit t3} ist dein Captain, und mit ihm willst du später größere Sturmangriffe führen.',
       'Nur ein Commander nimmt andere Formationen mit.',
-      'Er hat Pistole und Schwert, und von Weitem zusehen soll er auch nicht.',
+      'Dein Captain hat Pistole und Schwert, und von Weitem zusehen soll er auch nicht.',
     ],
     hint: [],
   },
   place: {
     title: 'Im Kampf, und als Letzter',
     text: [
-      'Außer Reichweite können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
+      'Ist der Captain außer Reichweite, können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
       'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
-      'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen; näher als das ist niemand.',
+      'So wie jetzt alle stehen, ist der Captain ganz vorn. Die anderen können in Kontakt gehen; näher geht es nicht.',
     ],
     task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber erst nach all deinen anderen Einheiten. Dann '
       + 'beende den Ansturm.',
     hint: [
-      'Ist er höchstens 15 cm von einem Ork entfernt und in Schusslinie, ist er im Kampf.',
-      'Halt ihn mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
+      'Ist der Captain höchstens 15 cm von einem Ork entfernt und in Schusslinie, ist er im Kampf.',
+      'Halt den Captain mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
         + 'berühren.',
-      'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten entfernt.',
+      'Auch von einer deiner anderen Einheiten darf der Captain höchstens 5 cm entfernt stehen.',
     ],
     after: [
-      'Alle, die einen Gegner berühren, kommen vor ihm, und kein Gegner wählt, wen es trifft.',
+      'Alle, die einen Gegner berühren, kommen vor dem Captain dran, und kein Gegner wählt, wen es trifft.',
     ],
   },
   laps: {
-    title: 'Angenommen, sechs Treffer',
+    title: 'Wenn sechs Treffer kämen',
     text: [
       'Fünf deiner Einheiten können getroffen werden. Angenommen, die Orks landen sechs Treffer.',
-      '„Vier für die vorn, und er erhält, was übrig bleibt“, sagt dein Nachbar.',
+      '„Vier für die vorn, und der Captain erhält, was übrig bleibt“, sagt dein Nachbar.',
     ],
     hint: [
       'Haben alle einen Treffer, beginnt ein neuer Durchgang bei der nächststehenden Einheit.',
@@ -1602,11 +1602,11 @@ const courseCommanderDiesLast: LessonProse = {
   'last-lap': {
     title: 'Und was würde ihn schützen?',
     text: [
-      'Angenommen, einer davon käme von einer Makrowaffe und erreichte ihn.',
+      'Angenommen, einer der Treffer käme von einer Makrowaffe und erreichte den Captain.',
       'Die Einheit hat Rüstung 4+, der Captain gibt ihr einen Rettungswurf. „Makro ist Makro“, sagt dein Gegner.',
     ],
     hint: [
-      'Eine Makrowaffe nimmt Rüstung weg, die nicht Reinforced ist, und Deckung.',
+      'Gegen eine Makrowaffe hilft keine Deckung, und von den Rüstungen nur Reinforced Armour.',
     ],
     after: [
       'Ein Rettungswurf von 6+ hilft gegen jeden Treffer der Attacken.',
@@ -1616,14 +1616,14 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Feuer von hinten',
     text: [
       '{formation gunz} stehen hinter deiner Linie. Treffer ihrer Unterstützung: {hits attacker}.',
-      '„Er ist der Letzte in der Reihe“, sagst du, „also trifft es jemanden vorn.“',
+      '„Der Captain kommt zuletzt dran“, sagst du, „also trifft es jemanden vorn.“',
     ],
     question: 'Auf welche deiner Einheiten fällt der Treffer der Geschütze?',
     hint: [
       'Bei Treffern der Unterstützung kommt es darauf an, wer den Unterstützern am nächsten ist.',
     ],
     after: [
-      'Das Ende einer Linie ist vorn für den, der von hinten schießt. Sieh dich vor dem Ansturm um.',
+      'Wer hinten in einer Linie steht, steht vorn für den, der von hinten schießt. Sieh dich vor dem Ansturm um.',
     ],
   },
   defeat: {
@@ -1633,11 +1633,11 @@ const courseCommanderDiesLast: LessonProse = {
       '„Das Niedermachen trifft den Anführer“, sagt dein Gegner.',
     ],
     hint: [
-      'Es beginnt bei dem, der dem Gegner am nächsten steht, wie bei den Attacken.',
-      'Marines, die keine Furcht kennen, erhalten nur die Hälfte der Differenz, abgerundet.',
+      'Das Niedermachen beginnt bei dem, der dem Gegner am nächsten steht, wie bei den Attacken.',
+      'Marines, die keine Furcht kennen, erhalten nur halb so viele Treffer, wie die Differenz beträgt, abgerundet.',
     ],
     after: [
-      'Wo er stand, hilft ihm auch hier: der Nächste zuerst, und das war er nicht.',
+      'Sein Platz hilft dem Captain auch hier: Der Nächste kommt zuerst dran, und das war er nicht.',
     ],
   },
   away: {
@@ -1648,19 +1648,19 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     task: 'Bring {unit t3} dorthin, wo im Umkreis von 15 cm kein Gegner ist, und beende dann den Rückzug.',
     hint: [
-      'Die zwei Bewegungen ergeben für ihn zusammen 30 cm, in jede Richtung.',
+      'Die zwei Bewegungen ergeben für den Captain zusammen 30 cm, in beliebiger Richtung.',
       'Such die Seite des Tischs, auf der niemand steht, und nimm {unit t1} mit: Wer am Ende abseits steht, ist '
         + 'verloren.',
     ],
     after: [
-      'Sein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, wirft nichts.',
+      'Ein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, darf nicht würfeln.',
     ],
   },
   after: {
     title: 'Der Captain',
     text: [
-      'Deine übrigen Einheiten: {left attacker}. {unit t3} hat getan, wofür er kam.',
-      'Ein Commander, der nur führt, muss gar nicht in die Nähe: Das ist der sicherste Platz von allen.',
+      'Deine übrigen Einheiten: {left attacker}. {unit t3} hat die Aufgabe erfüllt.',
+      'Ein Commander, der nur führt, muss gar nicht in die Nähe des Gegners: Weit weg steht er am sichersten.',
     ],
     hint: [],
   },
@@ -1676,8 +1676,8 @@ const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Was vor dir liegt',
     text: [
-      'Du führst drei Einheiten: {formation assault}; ein Chaplain begleitet {unit a2}.',
-      'Vor dir steht ein {formation mob}, Blastmarker: {markers mob}.',
+      'Du führst drei Einheiten ({formation assault}); ein Chaplain begleitet {unit a2}.',
+      'Vor dir steht ein {formation mob} (Blastmarker: {markers mob}).',
       'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich einzumischen.',
       'Deine {formation devastators} dürfen dich unterstützen, wenn sie einen kämpfenden Ork in Reichweite haben.',
       'Von jetzt an fragt niemand, und niemand sagt, was richtig ist.',
@@ -1689,12 +1689,12 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Wähle dein Ziel und alles, was folgt.',
       'Danach wird jede deiner Entscheidungen daran gemessen, was du sonst hättest tun können, und an den Chancen.',
-      'Bewertet wird deine Siegchance in diesem Moment, nicht, was die Würfel daraus gemacht haben.',
+      'Bewertet wird deine Siegchance im jeweiligen Moment, nicht, was die Würfel daraus gemacht haben.',
     ],
     task: 'Spiel den Sturmangriff bis zum Ende. Keine Entscheidung sollte dich mehr als zehn Prozentpunkte kosten.',
     hint: [
-      'Zähl, bevor du wählst: Anzahl, Marker, Einheiten mit Inspiring, und wer wie gut zuschlägt.',
-      'Zwei deiner Einheiten können einen von ihnen berühren, und im Nahkampf sind deine Marines gut.',
+      'Zähl Anzahl, Marker und Einheiten mit Inspiring, bevor du wählst, und sieh nach, wer wie gut zuschlägt.',
+      'Zwei deiner Einheiten können denselben Ork berühren, und im Nahkampf sind deine Marines gut.',
       'Unter gleich nahen Einheiten wählst du, welche deiner Einheiten getroffen wird.',
     ],
     after: [
@@ -1704,15 +1704,15 @@ const courseOnYourOwn: LessonProse = {
   kills: {
     title: 'Deine Bilanz',
     text: [
-      'Es endete in Runde {round}. Gewonnen hat: {winner}. Sieh es dir im Protokoll noch einmal an.',
+      'Der Sturmangriff endete in Runde {round}. Gewonnen hat: {winner}. Sieh ihn dir im Protokoll noch einmal an.',
       'Manche zählen alle, die weg sind, auch die Niedergemachten und auf der Flucht Gestellten.',
     ],
     question: 'Wie viele Kills zählt deine Seite?',
     hint: [
-      'Kills sind die aus Attacken und Unterstützungsfeuer, bevor für das Ergebnis gewürfelt wurde.',
+      'Kills kommen aus Attacken und Unterstützungsfeuer, bevor für das Ergebnis gewürfelt wird.',
     ],
     after: [
-      'Wer niedergemacht wird, ist trotzdem verloren, aber kein Kill.',
+      'Wer niedergemacht wird, ist zwar verloren, aber kein Kill.',
     ],
   },
   markers: {
@@ -1723,8 +1723,8 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Wie viele Blastmarker hat {formation assault}?',
     hint: [
-      'Der Sieger erhält einen für jeden Verlust.',
-      'Wer gebrochen ist, hat keinen.',
+      'Der Sieger erhält einen Marker für jeden Verlust.',
+      'Wer gebrochen ist, hat keine Marker.',
     ],
     after: [
       'Je weniger du verlierst, desto weniger Marker musst du wieder loswerden.',
@@ -1743,7 +1743,7 @@ const courseOnYourOwn: LessonProse = {
 
 /** The lesson 'entering-zones'. */
 const enteringZonesName: NameTexts = {
-  title: 'Kontrollzonen: betreten',
+  title: 'Kontrollzonen betreten',
   teaches: 'Wessen Zonen ein Ansturm betreten darf, wen er dann berühren muss und wer wem den Weg öffnet.',
 };
 
@@ -1759,14 +1759,14 @@ const courseEnteringZones: LessonProse = {
       'Wer eine Zone betritt, muss den Gegner berühren, dessen Zone er zuerst betreten hat.',
     ],
     after: [
-      'Der Weg zu {unit b3} führt durch die Zonen der beiden vorderen, also endet er bei ihnen.',
+      'Der Weg zu {unit b3} führt durch die Zonen der beiden Orks davor, also endet er bei ihnen.',
     ],
   },
   opened: {
     title: 'Und jetzt?',
     text: [
       '{unit t1} und {unit t2} sind zuerst angestürmt, jede in Kontakt mit dem Ork vor ihr.',
-      '„Ihre Zonen sind noch da“, sagt der Ork-Spieler, „die Einheiten siehst du ja.“',
+      '„Die Zonen meiner Orks sind noch da“, sagt der Ork-Spieler, „die Einheiten siehst du ja.“',
     ],
     hint: [
       'Eine Einheit, die jemand berührt, hat keine Zone mehr. Wessen Zonen sind übrig?',
@@ -1778,7 +1778,7 @@ const courseEnteringZones: LessonProse = {
   behind: {
     title: 'Der dahinter',
     text: [
-      'Die Lücke ist 6 cm breit, die Base von {unit t3} 2 cm.',
+      'Die Lücke ist 6 cm breit, die Base von {unit t3} nur 2 cm.',
     ],
     task: 'Bring {unit t3} in Basekontakt mit {unit b3}.',
     hint: [
@@ -1806,9 +1806,9 @@ const courseEnteringZones: LessonProse = {
 
 /** The lesson 'leaving-zones'. */
 const leavingZonesName: NameTexts = {
-  title: 'Kontrollzonen: verlassen',
-  teaches: 'Wer neben einem Gegner beginnt und einen anderen angreift: was er hinter sich lassen muss, bevor der '
-    + 'Ansturm enden kann.',
+  title: 'Kontrollzonen verlassen',
+  teaches: 'Was du vor dem Ende des Ansturms verlassen musst, wenn du neben einem Gegner beginnst und einen anderen '
+    + 'angreifst.',
 };
 
 const courseLeavingZones: LessonProse = {
@@ -1841,7 +1841,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Hinaus und hinein',
     text: [
-      'Wohin sie geht, entscheidest du, solange sie am Ende nicht mehr in der Zone ist.',
+      'Wohin die Einheit geht, entscheidest du, solange sie am Ende nicht mehr in der Zone ist.',
     ],
     task: 'Lass {unit t1} die Zone verlassen und einen Ork von {formation warband} berühren.',
     hint: [
@@ -1868,8 +1868,8 @@ const courseLeavingZones: LessonProse = {
 
 /** The lesson 'pinned'. */
 const pinnedName: NameTexts = {
-  title: 'Kontrollzonen: festgehalten',
-  teaches: 'Wer in einer Zone des Ziels selbst beginnt, und was jemanden beim Gegenstoß festhält.',
+  title: 'Wen Kontrollzonen festhalten',
+  teaches: 'Was gilt, wenn du in einer Zone des Ziels selbst beginnst, und was jemanden beim Gegenstoß festhält.',
 };
 
 const coursePinned: LessonProse = {
@@ -1884,27 +1884,26 @@ const coursePinned: LessonProse = {
       'Ist eine deiner Einheiten in einer Kontrollzone, und sei es eine des Ziels?',
     ],
     after: [
-      'So wie meist gespielt wird, gilt es auch in einer Zone des Ziels: Wer darin beginnt, muss den Gegner berühren '
-        + 'oder hinaus.',
+      'So wie meist gespielt wird, muss auch, wer in einer Zone des Ziels beginnt, den Gegner berühren oder hinaus.',
     ],
   },
   whom: {
     title: 'Welchen Ork also?',
     text: [
-      '„Es muss der sein, in dessen Zone sie steht“, sagt der Ork-Spieler.',
+      '„Es muss der sein, in dessen Zone die Einheit steht“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Jemanden berühren muss, wer eine Zone betritt. Welche Zonen betritt sie noch?',
+      'Jemanden berühren muss, wer eine Zone betritt. Welche Zonen betritt die Einheit noch?',
     ],
     after: [
-      'Sie hat in dieser Zone begonnen und nichts betreten: Sie darf genauso gut auf einen anderen Ork des Ziels '
+      'Die Einheit hat in dieser Zone begonnen und keine betreten: Sie darf auch auf einen anderen Ork des Ziels '
         + 'losgehen.',
     ],
   },
   settle: {
     title: 'Hinaus',
     text: [
-      'Die anderen beiden stehen gut, wo sie sind.',
+      'Die anderen beiden Einheiten stehen gut, wo sie sind.',
     ],
     task: 'Lass {unit v1} aus der Zone treten, damit alle schießen, und beende den Ansturm.',
     hint: [
@@ -1915,24 +1914,24 @@ const coursePinned: LessonProse = {
     ],
   },
   held: {
-    title: 'Wer ist festgehalten?',
+    title: 'Wer wird festgehalten?',
     text: [
       'Jetzt sind die Orks mit dem Gegenstoß dran.',
-      '„Wer in einer Zone steht, ist festgehalten“, sagt dein Nachbar, „also kommt keiner.“',
+      '„Wer in einer Zone steht, wird festgehalten“, sagt dein Nachbar, „also kommt keiner.“',
     ],
     hint: [
       'Beim Gegenstoß hält nur Kontakt eine Einheit fest.',
     ],
     after: [
-      'Zonen halten hier niemanden fest; ein Ork, den ein Marine berührt, wäre geblieben.',
+      'Zonen halten hier niemanden fest; ein Ork in Kontakt mit einem Marine hätte bleiben müssen.',
     ],
   },
   after: {
     title: 'Drei Merksätze',
     text: [
       'Das Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
-      'Wer darin beginnt, muss den Gegner berühren oder hinaus.',
-      'Und wer berührt ist, hat keine Zone mehr.',
+      'Wer in einer Zone beginnt, muss den Gegner berühren oder hinaus.',
+      'Und wer berührt wurde, hat keine Zone mehr.',
     ],
     hint: [],
   },
