@@ -1948,20 +1948,20 @@ const courseOverwatch: LessonProse = {
     title: 'Sie warten auf dich',
     text: [
       'Eine Formation in Feuerbereitschaft darf schießen, wenn dein Ansturm vorbei ist, bevor gekämpft wird.',
-      'Darauf warten die Panzer: {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
+      'Darauf wartet {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt mit Infanterie im Wald.',
     hint: [
       'Geradeaus: Dann stehen {unit b1}, {unit b2} und {unit b3} selbst im Wald.',
     ],
     after: [
-      'Jetzt schießen sie. Die Würfel werden am Tisch geworfen und die Treffer hier eingetragen.',
+      'Jetzt schießen die Panzer. Die Würfel werden am Tisch geworfen und die Treffer hier eingetragen.',
     ],
   },
   cover: {
     title: 'Deckung beim Ansturm?',
     text: [
-      'Boyz haben Rüstung 6+, und ein Wald gibt 5+.',
+      'Boyz haben Rüstung 6+, und ein Wald gibt Deckung 5+.',
       '„Wer anstürmt, hat keine Deckung“, sagt der Garde-Spieler.',
     ],
     question: 'Ein Schuss aus der Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
@@ -1975,20 +1975,20 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: 'Wie viele Marker?',
     text: [
-      'Zwei Schüsse treffen, {unit b2} und {unit b5}; hier sind deine Würfel.',
+      'Zwei Schüsse treffen {unit b2} und {unit b5}; hier sind deine Würfel.',
       '„Marker kommen, wenn der Sturmangriff vorbei ist“, sagt dein Nachbar.',
     ],
     hint: [
-      'Einer für den Beschuss und einer für jede Einheit, die verloren geht.',
+      'Ein Marker für den Beschuss und einer für jede Einheit, die verloren geht.',
     ],
     after: [
-      'Sie werden sofort gelegt und zählen also beim Ergebnis.',
+      'Diese Marker werden sofort gelegt und zählen also beim Ergebnis.',
     ],
   },
   kills: {
     title: 'Wessen Kills sind das?',
     text: [
-      'Verluste von {formation warband} bis jetzt: {lost attacker}, die aus der Feuerbereitschaft mitgezählt.',
+      'Verluste von {formation warband} bis jetzt, auch durch Feuerbereitschaft: {lost attacker}.',
       '„Das sind alles unsere Kills“, sagt der Garde-Spieler.',
     ],
     question: 'Wie viele Kills zählt die Garde?',
@@ -2022,19 +2022,19 @@ const courseTransports: LessonProse = {
     ],
   },
   fight: {
-    title: 'Hol eine heraus',
+    title: 'Hol jemanden heraus',
     text: [
       '{unit g4} bleibt als Reserve an Bord.',
       'Ein Passagier wird höchstens 5 cm von seinem Transporter entfernt aufgestellt, auf Wunsch in Kontakt mit '
         + 'einem Gegner.',
     ],
-    task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
+    task: 'Lass {unit g3} so aussteigen, dass die Einheit attackieren darf, und beende den Gegenstoß.',
     hint: [
-      'Auch hinter {unit c2} steht sie höchstens 15 cm von Orks entfernt.',
+      'Auch hinter {unit c2} steht die Einheit höchstens 15 cm von Orks entfernt.',
       'Wer an Bord bleibt, attackiert niemanden und kann nicht getroffen werden.',
     ],
     after: [
-      'Das war ihre Bewegung: Wer ausgestiegen ist, macht selbst keinen Gegenstoß mehr.',
+      'Das war schon die Bewegung: Wer ausgestiegen ist, macht selbst keinen Gegenstoß mehr.',
     ],
   },
   wreck: {
@@ -2047,20 +2047,20 @@ const courseTransports: LessonProse = {
       'Jeder Passagier eines Wracks macht seinen eigenen Schutzwurf: mit seiner Rüstung oder auf 6+.',
     ],
     after: [
-      'Wer ihn schafft, steht da, wo das Wrack stand; wer nicht, ist ein Verlust wie jeder andere.',
+      'Wer den Wurf schafft, steht da, wo das Wrack stand; wer nicht, ist ein Verlust wie jeder andere.',
     ],
   },
   numbers: {
-    title: 'Zählen Passagiere?',
+    title: 'Zählen Passagiere mit?',
     text: [
       'Die Anzahl wird verglichen.',
       '„Nur wer auf dem Tisch steht, zählt“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Verglichen werden die Einheiten der Formation, direkt im Kampf oder nicht.',
+      'Verglichen werden die Einheiten der Formation, ob direkt im Kampf oder nicht.',
     ],
     after: [
-      'Wer an Bord ist, zählt wie die daneben.',
+      'Wer an Bord ist, zählt wie die Einheiten neben dem Transporter.',
     ],
   },
 };
@@ -2068,12 +2068,12 @@ const courseTransports: LessonProse = {
 /** The lesson 'withdrawing-well'. */
 const withdrawingWellName: NameTexts = {
   title: 'Sich gut zurückziehen',
-  teaches: 'Fünfzehn Zentimeter von jedem Gegner, und zusammen: wo eine gebrochene Formation sicher ist.',
+  teaches: 'Wo eine gebrochene Formation sicher ist: mehr als 15 cm von jedem Gegner entfernt und beieinander.',
 };
 
 const courseWithdrawingWell: LessonProse = {
   stay: {
-    title: 'Wenn sie blieben',
+    title: 'Wenn alle blieben',
     text: [
       'Du hast verloren, und deine Kompanie ist gebrochen.',
       '„Niemand zwingt dich zu fliehen“, sagt der Ork-Spieler.',
@@ -2117,13 +2117,13 @@ const courseWithdrawingWell: LessonProse = {
   broken: {
     title: 'Und ihre Marker?',
     text: [
-      '„Sie bekommen einen Marker für jede Einheit, die du verloren hast“, sagt der Ork-Spieler.',
+      '„Deine Kompanie erhält einen Marker für jede Einheit, die du verloren hast“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Was wird aus den Markern einer Formation, die bricht?',
     ],
     after: [
-      'Eine gebrochene Formation hat keine; sie zählt, als hätte sie einen für jede Einheit.',
+      'Eine gebrochene Formation hat keine Marker; sie zählt, als hätte sie einen für jede Einheit.',
     ],
   },
 };
@@ -2138,11 +2138,11 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: 'Was kannst du gut?',
     text: [
-      'Du führst Marines gegen {formation mob}: 4+ im Nahkampf, 4+ im Feuergefecht.',
+      'Du führst Marines (4+ im Nahkampf, 4+ im Feuergefecht) gegen einen {formation mob}.',
       'Orks treffen im Nahkampf auf 4+, im Feuergefecht auf 6+. Auf wen von ihnen könnte {unit t2} einschlagen?',
     ],
     hint: [
-      'Du hast 15 cm, mehr als genug, um die vorderen zu berühren.',
+      'Du hast 15 cm, mehr als genug, um die vorderen Orks zu berühren.',
     ],
     after: [
       'Du könntest zuschlagen. Die Frage ist, ob du es auch solltest.',
@@ -2151,16 +2151,16 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Dein Ansturm',
     text: [
-      'Ob ein Ansturm gut ist, sagen die Chancen, nach der besten Antwort der Orks.',
-      'Gemessen wird er am besten Ansturm, den dieses Programm gefunden hat.',
+      'Ob ein Ansturm gut ist, sagen die Chancen, nach der bestmöglichen Antwort der Orks.',
+      'Gemessen wird dein Ansturm am besten, den dieses Programm gefunden hat.',
     ],
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Prozentpunkte deiner Siegchance kosten.',
     hint: [
-      'In Kontakt zählt dein Nahkampfwert, und ihrer auch.',
-      'Ihr Gegenstoß ist 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
+      'In Kontakt zählt dein Nahkampfwert und auch der der Orks.',
+      'Der Gegenstoß der Orks ist höchstens 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
     ],
     after: [
-      'Ein Ansturm muss niemanden berühren. Dein Wert ist auf beide Entfernungen derselbe, ihrer nicht.',
+      'Ein Ansturm muss niemanden berühren. Dein Wert ist auf beide Entfernungen derselbe, der der Orks nicht.',
     ],
   },
   how: {
@@ -2169,7 +2169,7 @@ const courseChoosingACharge: LessonProse = {
       'Die Orks hatten ihren Gegenstoß. Sieh nach, wer wo steht.',
     ],
     hint: [
-      'Nur Basekontakt macht daraus einen Nahkampf.',
+      'Nahkampf gibt es nur in Basekontakt.',
     ],
     after: [
       'Jeder Ork, den du fernhältst, braucht eine 6 statt einer 4.',
@@ -2192,7 +2192,7 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Wählen, wohin Treffer fallen',
-  teaches: 'Bei gleichem Abstand wählst du: Deine Treffer werden daran gemessen, wie sie am besten lägen.',
+  teaches: 'Bei gleichem Abstand wählst du: Deine Treffer werden daran gemessen, wo sie am besten lägen.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2202,7 +2202,7 @@ const courseWhereHitsFall: LessonProse = {
       'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; deine vier Einheiten sind alle gleich nah.',
       '„Dann geht es nach der Liste“, sagt der Garde-Spieler.',
     ],
-    question: 'Zwei Treffer kommen. Auf welche zwei deiner Einheiten dürfen sie fallen?',
+    question: 'Es gibt zwei Treffer. Auf welche zwei deiner Einheiten dürfen sie fallen?',
     hint: [
       'Unter gleich nahen Einheiten wählt ihr Besitzer.',
     ],
@@ -2216,7 +2216,7 @@ const courseWhereHitsFall: LessonProse = {
       'Boyz haben Rüstung 6+. Und {unit n1}?',
     ],
     hint: [
-      'Ein Würfel, der die Rüstung oder mehr zeigt, wehrt den Treffer ab.',
+      'Ein Würfel, der den Rüstungswert oder mehr zeigt, wehrt den Treffer ab.',
     ],
     after: [
       'Von sechs Treffern auf Nobz werden drei abgewehrt, von sechs auf Boyz einer.',
@@ -2225,15 +2225,15 @@ const courseWhereHitsFall: LessonProse = {
   place: {
     title: 'Du verteilst sie',
     text: [
-      'Treffer: {hits defender}; nach der Liste würden sie auf die Boyz fallen.',
+      'Treffer: {hits defender}. Nach der Liste würden sie auf die Boyz fallen.',
       'Alle schlagen gleichzeitig zu: Wer jetzt fällt, hat seine Würfel schon geworfen.',
     ],
-    task: 'Verteil die Treffer dorthin, wo sie dich am wenigsten kosten, und geh weiter zu den Schutzwürfen.',
+    task: 'Verteil die Treffer so, dass sie dich möglichst wenig kosten, und geh weiter zu den Schutzwürfen.',
     hint: [
       'Beim Ergebnis ist eine Einheit eine Einheit: Es zählt, wie viele du verlierst.',
     ],
     after: [
-      'Treffer erhält, wer am besten geschützt ist, solange es nur um eine Einheit geht.',
+      'Treffer erhält, wer am besten geschützt ist, solange ein Verlust nicht mehr als eine Einheit kostet.',
     ],
   },
   lost: {
@@ -2245,7 +2245,8 @@ const courseWhereHitsFall: LessonProse = {
       'Vergleich jeden Würfel mit der Rüstung der Einheit, für die er geworfen wird.',
     ],
     after: [
-      'Über den einzelnen Schutzwurf entscheidet Glück; wo die Treffer liegen, entscheidet, wie viele du brauchst.',
+      'Über den einzelnen Schutzwurf entscheidet Glück; wo die Treffer liegen, entscheidet darüber, wie viele du '
+        + 'brauchst.',
     ],
   },
 };
