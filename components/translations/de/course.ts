@@ -1222,7 +1222,7 @@ const courseLosing: LessonProse = {
       'Eine gebrochene Formation kämpft wie jede andere, überlebt aber keine zweite Niederlage.',
     ],
     after: [
-      'Wer beim Angriff gebrochen war und verliert, wird vernichtet, außer Einheiten mit Fearless.',
+      'Wer beim Angriff schon gebrochen war und verliert, wird vernichtet, außer Einheiten mit Fearless.',
     ],
   },
   away: {
@@ -1272,7 +1272,7 @@ const courseWinning: LessonProse = {
   second: {
     title: 'Marker für die zweite Kompanie',
     text: [
-      'Vier deiner Einheiten sind insgesamt gefallen.',
+      'Insgesamt sind vier deiner Einheiten gefallen.',
       '„Die Kompanien kämpften als eine, also erhält jede vier Marker“, sagt der Ork-Spieler.',
     ],
     hint: [
@@ -1322,7 +1322,7 @@ const courseWinning: LessonProse = {
       'Wald gibt Infanterie einen Deckungswurf von 5+, sobald sie darin steht.',
     ],
     after: [
-      'Es ist eine freiwillige Bewegung; Transporter dürfen dabei Einheiten aufnehmen.',
+      'Die Neuordnung ist freiwillig; Transporter dürfen dabei Einheiten aufnehmen.',
     ],
   },
   after: {
@@ -1735,7 +1735,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Das war ein ganzer Sturmangriff, und es war deiner.',
       'Du kennst seine Schritte und weißt, warum es am Ende einen Sieger gibt.',
-      'Öffne einen der mitgelieferten Sturmangriffe, ändere eine Sache und sieh, was sie mit den Chancen macht.',
+      'Öffne einen der mitgelieferten Sturmangriffe, ändere eine Sache und sieh, was das mit den Chancen macht.',
     ],
     hint: [],
   },
@@ -2108,7 +2108,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Geh dorthin, wo die anderen sind: Zwischen den beiden Ork-Formationen ist Platz.',
-      'Was den Einheiten von ihren zwei Bewegungen bleibt, bringt noch alle dorthin.',
+      'Was von den zwei Bewegungen übrig ist, reicht allen noch bis dorthin.',
     ],
     after: [
       'Weg von allen Gegnern, und zusammen: Mehr ist es nicht.',
@@ -2152,7 +2152,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Dein Ansturm',
     text: [
       'Ob ein Ansturm gut ist, sagen die Chancen, nach der bestmöglichen Antwort der Orks.',
-      'Gemessen wird dein Ansturm am besten, den dieses Programm gefunden hat.',
+      'Gemessen wird dein Ansturm an dem besten, den dieses Programm gefunden hat.',
     ],
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Prozentpunkte deiner Siegchance kosten.',
     hint: [
@@ -2207,7 +2207,7 @@ const courseWhereHitsFall: LessonProse = {
       'Unter gleich nahen Einheiten wählt ihr Besitzer.',
     ],
     after: [
-      'Zwei beliebige: Die Wahl liegt bei dir und ist einen Gedanken wert.',
+      'Zwei beliebige Einheiten: Die Wahl liegt bei dir und ist einen Gedanken wert.',
     ],
   },
   saves: {
