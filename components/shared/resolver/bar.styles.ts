@@ -73,7 +73,7 @@ export const barStyles = css`
     padding-inline: 12px;
   }
   .acts .dice {
-    flex-shrink: 100000;
+    flex-shrink: 1e5;
     padding-inline: 8px;
     overflow-wrap: break-word;
   }
@@ -131,7 +131,7 @@ export const barStyles = css`
     }
     /* The words of the next action wrap first, then those of the dice: only then those beside the sign go. */
     .acts .main {
-      flex: 0 1000000000 auto;
+      flex: 0 1e9 auto;
       min-inline-size: 150px;
       max-inline-size: 300px;
     }

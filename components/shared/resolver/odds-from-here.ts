@@ -94,7 +94,7 @@ export class OddsFromHere extends SpokenElement {
         min-inline-size: 6.5rem;
         font-weight: 600;
       }
-      /* A long name takes two lower lines rather than the room of the bar. */
+      /* A long name takes lower lines rather than the room of the bar. */
       .name span,
       .about {
         font-size: var(--_size-s);
@@ -107,7 +107,7 @@ export class OddsFromHere extends SpokenElement {
         min-inline-size: 0;
         overflow: hidden;
         -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
+        -webkit-line-clamp: 3;
         overflow-wrap: anywhere;
       }
       .figure {
@@ -151,11 +151,8 @@ export class OddsFromHere extends SpokenElement {
         .known .long {
           font-size: var(--_size-m);
         }
-        .name span {
-          -webkit-line-clamp: 3;
-        }
         odds-bar {
-          flex-shrink: 1000;
+          flex-shrink: 1e3;
           min-inline-size: 16px;
         }
       }
@@ -193,15 +190,22 @@ export class OddsFromHere extends SpokenElement {
           inset: -4px 0 auto;
           --assault-bar: 6px;
         }
+        .name {
+          min-inline-size: min-content;
+        }
         .name span {
-          font-size: var(--_size-m);
-          line-height: 18px;
+          max-inline-size: 20cqi;
+          overflow-wrap: break-word;
         }
         .was {
           display: inline;
         }
       }
       @container resolver (min-width: 900px) {
+        .name span {
+          font-size: var(--_size-m);
+          line-height: 18px;
+        }
         .figure {
           font-size: calc(var(--_size) * 1.375);
         }

@@ -17,7 +17,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       + 'c’est-à-dire son groupe, doit faire une action d’assaut.',
       'Ta formation {formation tactical} a réussi le test pour cela. De l’autre côté des ruines, il y a des Orks : '
       + '{formation warband}.',
-      'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans le coin de la table.',
+      'Plus loin, il y a une bande démoralisée, battue et encore en fuite, et deux motos dans un coin de la table.',
     ],
     hint: [],
   },
@@ -32,7 +32,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'On peut désigner n’importe quelle formation ennemie sur la table, proche ou lointaine, démoralisée ou non.',
-      'Y arriver est une autre affaire. Tu choisis {formation warband}.',
+      'L’atteindre est une autre affaire. Tu choisis {formation warband}.',
     ],
   },
   'near-enough': {
@@ -63,7 +63,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     task: 'Amène trois de tes socles au contact des Orks.',
     after: [
-      'Les trois y sont. Finis la charge quand tous ceux qui doivent bouger l’ont fait.',
+      'Les trois sont au contact. Finis la charge quand tu as déplacé tous les socles voulus.',
     ],
   },
   answer: {
@@ -73,17 +73,18 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} a une Vitesse de 15. Son joueur sort son mètre.',
     ],
     hint: [
-      'Ce n’est jamais un mouvement entier ; seuls ceux à Vitesse 30 ou plus vont plus loin.',
+      'La réponse n’est jamais un mouvement entier ; seuls les socles de Vitesse 30 ou plus vont plus loin.',
     ],
     after: [
-      'Une contre-charge fait au plus 5 cm pour les lents et 10 cm pour les rapides.',
+      'Une contre-charge fait au plus 5 cm pour les socles lents et 10 cm pour les rapides.',
     ],
   },
   steps: {
     title: 'Ce qui vient maintenant',
     text: [
       'Après les premières contre-charges, quelqu’un doit encore voir quelqu’un, sinon il ne se passe rien.',
-      'Puis les deux camps attaquent en même temps. Si cela ne décide rien, des amis proches peuvent appuyer.',
+      'Puis les deux camps attaquent en même temps. Si cela ne décide rien, des unités amies à proximité '
+      + 'peuvent appuyer.',
       'Puis chaque camp lance deux dés pour le résultat et compte ce qu’il a fait.',
       'Les leçons suivantes reprennent ces étapes une par une.',
     ],
@@ -113,12 +114,12 @@ const courseWhoIsEngaged: LessonProse = {
       'Trois bandes de {formation warband} sont devant ta ligne ; les autres sont venues aussi loin que possible.',
       'Être d’une formation qui combat ne suffit pas pour attaquer : il faut être directement engagé, au contact ou '
       + 'avec un ennemi à 15 cm ou moins et en ligne de tir.',
-      'Tu passes les deux camps en revue et dis qui l’est.',
+      'Passe les deux camps en revue et dis qui est directement engagé.',
     ],
     hint: [],
   },
   orks: {
-    title: 'L’un derrière l’autre',
+    title: 'L’une derrière l’autre',
     text: [
       'Derrière {unit b2}, il y a trois autres bandes, l’une derrière l’autre.',
       'Ton voisin dit que les amis de devant les gênent.',
@@ -134,10 +135,10 @@ const courseWhoIsEngaged: LessonProse = {
     title: 'Le socle derrière le mur',
     text: [
       'À ton camp, maintenant. La chapelle est entre {unit g5} et les Orks ; {unit g8} est tout derrière.',
-      'Quelqu’un dit que tout ce qui est à portée participe.',
+      'Quelqu’un dit que tout socle à portée participe.',
     ],
     hint: [
-      'Ce qui n’est pas directement engagé ne peut pas être touché par les attaques.',
+      'Un socle qui n’est pas directement engagé ne peut pas être touché par les attaques.',
       'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
       'Personne ne voit par-dessus celui-ci ; on se met d’accord là-dessus avant la partie.',
     ],
@@ -147,7 +148,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
   },
   'join-in': {
-    title: 'Dans le combat',
+    title: 'Entre dans le combat',
     text: [
       'Tu as besoin de chaque arme. {unit g5} est à {gap g5} de l’Ork le plus proche, avec des murs entre les deux.',
       'Ce socle peut contre-charger de 5 cm.',
@@ -192,11 +193,11 @@ const closeCombatOrFirefightName: NameTexts = {
 
 const courseCloseCombatOrFirefight: LessonProse = {
   short: {
-    title: 'Arrêtés exprès avant le contact',
+    title: 'Arrêt voulu avant le contact',
     text: [
       'Des Avengers chargent ta formation {formation coven}. En tirant, ils touchent sur 4+, c’est-à-dire 4 ou plus au '
       + 'dé ; au corps à corps, sur 5+.',
-      'Ils sont à {gap v3} et auraient pu venir jusqu’au contact.',
+      'Les Avengers sont à {gap v3} et auraient pu venir jusqu’au contact.',
       'Une charge n’a pas besoin de contact : à 15 cm ou moins et en vue, c’est aussi un assaut.',
     ],
     hint: [],
@@ -218,7 +219,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Lâche les chiens',
     text: [
       'Les chiens ont une Vitesse de 30 et peuvent contre-charger de 10 cm.',
-      'Ils doivent aller droit sur l’ennemi le plus proche.',
+      'Les chiens doivent aller droit sur l’ennemi le plus proche.',
     ],
     hint: [
       'Seul le contact donne une attaque à un chien ; il faut aller tout droit.',
@@ -226,7 +227,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     ],
     task: 'Contre-charge pour que {unit d1} et {unit d2} puissent attaquer, et finis la contre-charge.',
     after: [
-      'Au contact, ils frappent sur 4+. Ce que cela change pour ceux qui sont à leur contact, c’est la question '
+      'Au contact, les chiens frappent sur 4+. Ce que cela change pour ceux qui sont à leur contact, c’est la question '
       + 'suivante.',
     ],
   },
@@ -237,7 +238,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Regarde la table et dis qui ne tire pas.',
     ],
     hint: [
-      'Ce qui compte, c’est que les socles se touchent maintenant, peu importe qui en est la cause.',
+      'Ce qui compte, c’est que les socles soient au contact maintenant, peu importe qui en est la cause.',
     ],
     after: [
       'Au contact, la valeur de corps à corps compte pour les deux, peu importe qui est venu et quelle valeur est la '
@@ -260,7 +261,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Combien de dés ?',
     text: [
       'Chaque Avenger porte une catapulte qui ajoute une attaque.',
-      'Elle compte parmi les armes légères. Cinq socles à deux dés chacun, dit leur joueur.',
+      'La catapulte compte parmi les armes légères. « Cinq socles à deux dés chacun », dit leur joueur.',
     ],
     hint: [
       'Les attaques supplémentaires des armes légères valent en fusillade, celles des armes d’assaut au corps à corps.',
@@ -315,7 +316,8 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Imagine que les deux au contact soient des Nobz, les plus grands des Orks, qu’ils infligent quatre touches et '
       + 'que les autres en infligent une.',
-      'Ton voisin mettrait les quatre sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré dessus. »',
+      'Ton voisin mettrait les quatre touches sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré '
+      + 'dessus. »',
     ],
     hint: [
       'Les touches de corps à corps et de fusillade se comptent ensemble.',
@@ -328,7 +330,7 @@ const courseNearestFirst: LessonProse = {
   hits: {
     title: 'Leurs dés',
     text: [
-      'Les Orks lancent. Au contact il leur faut 4+, de plus loin 6+.',
+      'Les Orks lancent les dés. Au contact il leur faut 4+, de plus loin 6+.',
     ],
     hint: [
       'Lis chaque dé avec la valeur du socle qui le lance.',
@@ -383,8 +385,8 @@ const courseSecondLap: LessonProse = {
   four: {
     title: 'Six touches pour quatre socles',
     text: [
-      'Imagine que six touches tombent, tout le monde à sa place.',
-      '{unit n1} est au plus près. Un ami pense qu’un socle ne meurt qu’une fois et ne prend donc qu’une touche.',
+      'Imagine six touches, les socles restant là où ils sont.',
+      '{unit n1} est le plus proche. Un ami pense qu’un socle ne meurt qu’une fois et ne prend donc qu’une touche.',
     ],
     hint: [
       'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils ne prennent aucune touche.',
@@ -409,7 +411,7 @@ const courseSecondLap: LessonProse = {
     ],
   },
   six: {
-    title: 'Encore six touches',
+    title: 'De nouveau six touches',
     text: [
       'Les six mêmes touches, maintenant que les mouvements sont finis.',
     ],
@@ -424,7 +426,7 @@ const courseSecondLap: LessonProse = {
     title: 'Une touche sur les Grotz',
     text: [
       'Avant de lancer, pense aux sauvegardes à venir.',
-      'On te tend un seul tas de dés en disant « la bande sauvegarde sur 6+ ».',
+      'On te tend un seul tas de dés en disant : « La bande sauvegarde sur 6+. »',
     ],
     hint: [
       'Chaque socle sauvegarde avec son propre blindage, et un tiret n’en est pas un.',
@@ -470,7 +472,7 @@ const courseCover: LessonProse = {
       'Des Orks ont foncé dans les ruines où attendait ta formation {formation company}.',
       'L’un d’eux, {unit n1}, s’est arrêté dans un bosquet. Ton char est aussi dans les ruines.',
       'L’infanterie dans des ruines peut avoir une sauvegarde de couvert de 4+ et, dans un bois, de 5+.',
-      'À toi de dire qui l’a.',
+      'À toi de dire qui a cette sauvegarde.',
     ],
     hint: [],
   },
@@ -495,7 +497,7 @@ const courseCover: LessonProse = {
       'Choisis ceux de ses socles qui ont une sauvegarde grâce à leur couvert.',
     ],
     hint: [
-      'Demande-toi d’abord qui a chargé, et ensuite seulement où ils sont.',
+      'Demande-toi d’abord qui a chargé, et ensuite seulement où sont les socles.',
       '« Personne » est aussi une réponse.',
     ],
     after: [
@@ -519,7 +521,7 @@ const courseCover: LessonProse = {
     ],
   },
   'to-hit': {
-    title: 'Plus dur à toucher ?',
+    title: 'Plus dur de toucher ?',
     text: [
       '{unit b1}, dont la fiche dit 4+ au corps à corps, attaque quelqu’un entre les murs.',
       'Quand on tire sur quelqu’un à couvert, il faut 1 de plus au dé. Ton ami ferait pareil ici.',
@@ -535,7 +537,7 @@ const courseCover: LessonProse = {
     title: 'S’ils avaient des flammes',
     text: [
       'Imagine une touche d’une arme qui ignore le couvert.',
-      '{unit g1} n’a pas de blindage, mais des murs de pierre autour.',
+      '{unit g1} n’a pas de blindage, mais des murs de pierre l’entourent.',
     ],
     hint: [
       'Une telle touche laisse la sauvegarde de blindage et annule celle de couvert.',
@@ -564,16 +566,16 @@ const courseFirstStrike: LessonProse = {
   masks: {
     title: 'Tes Banshees',
     text: [
-      'Elles touchent sur 2+ au corps à corps et sur 5+ en fusillade ; de près, il faut 4+ à un Ork.',
+      'Tes Banshees touchent sur 2+ au corps à corps, sur 5+ en fusillade ; de près, il faut 4+ à un Ork.',
       'Leurs masques donnent First Strike au corps à corps. Leur blindage est léger.',
-      'Ce sont des Infiltrators : leur charge peut faire deux fois leur Vitesse, 30 cm.',
+      'Ce sont des Infiltrators : leur charge peut faire deux fois leur Vitesse, soit 30 cm.',
     ],
     hint: [],
   },
   charge: {
     title: 'Là où les masques comptent',
     text: [
-      'Un masque effraie qui est assez près pour le regarder.',
+      'Un masque effraie quiconque est assez près pour le regarder.',
       'De loin, tes Banshees tirent mal.',
     ],
     hint: [
@@ -600,8 +602,8 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Les premiers dés',
     text: [
-      'Tes Banshees ont frappé : les Boyz sauvegardent sur 6+, les Nobz sur 4+.',
-      'Ces touches sont placées, sauvegardées et réglées avant toute autre attaque.',
+      'Tes Banshees ont frappé. Les Boyz sauvegardent sur 6+, les Nobz sur 4+.',
+      'Placer ces touches, lancer les sauvegardes, retirer les pertes : tout cela vient avant toute autre attaque.',
     ],
     hint: [
       'Chaque touche sur un socle se sauvegarde avec son blindage ; qui échoue est retiré.',
@@ -614,7 +616,7 @@ const courseFirstStrike: LessonProse = {
     title: 'La réponse',
     text: [
       'Le joueur ork prend un dé pour chaque socle qui était là quand tu as chargé.',
-      'Et c’est vrai : les attaques sont simultanées, et d’habitude, qui meurt frappe quand même.',
+      'Il est vrai que les attaques sont simultanées et que, d’habitude, qui meurt frappe quand même.',
     ],
     hint: [
       'First Strike est la seule exception aux attaques simultanées.',
@@ -667,7 +669,8 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: 'Combien de dés pour eux ?',
     text: [
-      'Trois Terminators sont au contact de tes socles, le Captain est avec l’un d’eux, et un autre tire en retrait.',
+      'Trois Terminators sont au contact de tes socles, le Captain est avec l’un d’eux, et un quatrième tire de plus '
+      + 'loin.',
       '« Quatre à deux dés chacun, et encore un pour le Captain », dit leur joueur.',
     ],
     hint: [
@@ -682,7 +685,8 @@ const courseMacroWeapons: LessonProse = {
   walls: {
     title: 'Des murs contre une arme énergétique',
     text: [
-      '{unit g1} a une sauvegarde de {save g1} grâce aux ruines autour. Un ami pense que la pierre, c’est la pierre.',
+      '{unit g1} a une sauvegarde de {save g1} grâce aux ruines qui l’entourent. Un ami pense que la pierre, c’est la '
+      + 'pierre.',
     ],
     hint: [
       'Demande-toi ce qu’une macro-arme laisse du blindage, et ce qu’elle laisse du couvert.',
@@ -720,7 +724,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Reste-t-il une protection ?',
     text: [
       'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
-      'Il apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
+      'Le Captain apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
     ],
     hint: [
       'Après le blindage ou le couvert, ou à leur place, une seconde sorte de sauvegarde peut encore jouer.',
@@ -734,7 +738,7 @@ const courseMacroWeapons: LessonProse = {
     text: [
       'Les touches ordinaires sont réglées et les morts retirés ; celles de macro-arme se placent seulement '
       + 'maintenant.',
-      'Selon l’usage, elles commencent par le plus proche qui reste, déjà touché ou non.',
+      'Selon l’usage, ces touches vont d’abord au socle restant le plus proche, déjà touché ou non.',
       'Touches de cette sorte sur ton camp : {hits defender}. Ton char est devant.',
     ],
     hint: [
@@ -758,7 +762,7 @@ const courseMacroWeapons: LessonProse = {
 /** The lesson 'decided-at-once'. */
 const decidedAtOnceName: NameTexts = {
   title: 'Quand ça finit tout de suite',
-  teaches: 'Deux façons dont les attaques seules décident un assaut, et qui doit être mort pour cela.',
+  teaches: 'Deux façons dont les attaques seules décident de l’issue d’un assaut, et qui doit être mort pour cela.',
 };
 
 const courseDecidedAtOnce: LessonProse = {
@@ -766,7 +770,8 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Deux contre deux',
     text: [
       'Deux bandes de {formation warband} sont au contact de deux socles de ta formation {formation company}.',
-      'Tous les autres sont derrière un bâtiment : trois bandes derrière l’entrepôt, trois des tiens derrière le tien.',
+      'Tous les autres sont derrière un bâtiment : trois bandes derrière l’entrepôt, trois de tes socles derrière la '
+      + 'caserne.',
       'Quand les attaques sont finies, on regarde si elles ont réglé l’affaire.',
     ],
     hint: [],
@@ -801,7 +806,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Droit sur l’ennemi le plus proche, pour chacun : le chemin passe par la caserne.',
-      'Il leur faut une ligne de tir vers quelqu’un à 15 cm ou moins.',
+      'Tes socles ont besoin d’une ligne de tir vers quelqu’un à 15 cm ou moins.',
     ],
     task: 'Fais attaquer {unit g3}, {unit g4} et {unit g5} pendant ce round, et finis la contre-charge.',
     after: [
@@ -816,7 +821,7 @@ const courseDecidedAtOnce: LessonProse = {
     ],
     hint: [
       'Les deux camps ne sont pas traités de la même façon : l’un d’eux a chargé.',
-      'Pour l’attaquant, on regarde qui reste de ceux qui étaient directement engagés.',
+      'Pour l’attaquant, on regarde qui il reste parmi ceux qui étaient directement engagés.',
     ],
     after: [
       'Selon l’usage, le défenseur a gagné quand tous les attaquants engagés sont morts.',
@@ -825,12 +830,12 @@ const courseDecidedAtOnce: LessonProse = {
   'without-a-scratch': {
     title: 'Et les trois derrière l’entrepôt ?',
     text: [
-      'Ils n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
+      'Trois Orks n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
       'Une formation prend des pions Impact sous le feu et pour ses pertes ; avec autant de pions que de socles, elle '
       + 'est démoralisée.',
     ],
     hint: [
-      'Ce sont les formations qui perdent, et pas seulement leurs socles qui ont combattu.',
+      'Ce sont les formations qui perdent, et pas seulement ceux de leurs socles qui ont combattu.',
     ],
     after: [
       'Toute la formation a perdu, et elle est démoralisée.',
@@ -840,7 +845,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Ce qui n’a pas eu lieu',
     text: [
       'Vainqueur : {winner}.',
-      'Là où les attaques décident, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
+      'Quand les attaques décident de l’issue, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
     ],
     hint: [],
   },
@@ -859,7 +864,7 @@ const courseSupportingFire: LessonProse = {
       'Tu mènes la formation {formation warband} et tu as chargé {formation company}.',
       'Pertes que tu as infligées : {kills attacker} ; tes propres pertes : {lost attacker}.',
       'Il reste des attaquants engagés, et des défenseurs aussi : les attaques seules n’ont rien décidé.',
-      'Maintenant, les amis qui ne combattent pas dans cet assaut peuvent y tirer, des deux côtés.',
+      'Maintenant, dans les deux camps, les amis qui ne combattent pas dans cet assaut peuvent y tirer.',
     ],
     hint: [],
   },
@@ -871,7 +876,7 @@ const courseSupportingFire: LessonProse = {
       'Le joueur de la Garde dit : « Qui a un pion garde la tête baissée. »',
     ],
     hint: [
-      'Pour appuyer, il faut un ennemi qui a attaqué dans cet assaut, à 15 cm ou moins et en ligne de tir.',
+      'Pour appuyer, il faut avoir à 15 cm ou moins, en ligne de tir, un ennemi qui a attaqué dans cet assaut.',
       'Les pions n’empêchent personne d’appuyer tant que la formation n’est pas démoralisée.',
     ],
     question: 'Lesquels de tes socles peuvent t’appuyer ?',
@@ -904,7 +909,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Touches des chars : {hits attacker}, pour l’instant sur {unit n1}.',
       'Les touches d’appui tombent d’abord sur les socles les plus proches de ceux qui appuient, et seulement sur '
-      + 'ceux, directement engagés, que l’un d’eux voit à 15 cm ou moins.',
+      + 'des socles directement engagés, à 15 cm ou moins d’un de ces tireurs et vus par lui.',
       'Mesure depuis les chars, pas depuis les gardes.',
     ],
     hint: [
@@ -912,13 +917,14 @@ const courseSupportingFire: LessonProse = {
     ],
     task: 'Donne la touche à quelqu’un d’autre, à même distance, si tu peux.',
     after: [
-      'Ce qui tomberait hors de portée de ceux qui appuient est perdu ; eux-mêmes ne sont jamais touchés.',
+      'Les touches qui tomberaient hors de portée de ceux qui appuient sont perdues ; eux-mêmes ne sont jamais '
+      + 'touchés.',
     ],
   },
   kills: {
     title: 'Qu’ont ajouté tes canons ?',
     text: [
-      'Avant le résultat, tu comptes. « Seule ta Warband combat, donc seul compte ce qu’elle a tué », dit ton '
+      'Avant le résultat, tu fais le compte. « Seule ta Warband combat, donc seul compte ce qu’elle a tué », dit ton '
       + 'adversaire.',
     ],
     hint: [
@@ -936,11 +942,11 @@ const courseSupportingFire: LessonProse = {
       '« Ça ne les concernait pas », dit leur joueur.',
     ],
     hint: [
-      'Selon l’usage, une défaite ébranle les amis assez proches pour la voir, qu’ils tirent ou non.',
+      'Selon l’usage, une défaite ébranle les amis assez proches pour la voir, qu’ils aient tiré ou non.',
     ],
     question: 'Combien de pions Impact ont les Chimeras quand tout est fini ?',
     after: [
-      'Chaque formation du perdant qui était proche prend un pion.',
+      'Dans le camp perdant, chaque formation qui était proche prend un pion.',
     ],
   },
 };
@@ -948,7 +954,7 @@ const courseSupportingFire: LessonProse = {
 /** The lesson 'the-result'. */
 const theResultName: NameTexts = {
   title: 'Le résultat et ses modificateurs',
-  teaches: 'Deux dés, le plus haut compte ; ce qu’on y ajoute, ligne par ligne.',
+  teaches: 'Deux dés, dont le plus haut compte ; ce qu’on y ajoute, ligne par ligne.',
 };
 
 const courseTheResult: LessonProse = {
@@ -960,11 +966,11 @@ const courseTheResult: LessonProse = {
       'Chacun de tes socles Inspiring ajoute 1 au résultat, mais il doit encore être en vie à ce moment.',
     ],
     hint: [
-      'Les quatre sont au contact d’un ennemi, donc à même distance ; dans ce cas, le propriétaire choisit.',
+      'Tes quatre socles sont au contact d’un ennemi, donc à même distance ; dans ce cas, le propriétaire choisit.',
     ],
     task: 'Fais en sorte que la touche ne tombe pas sur {unit a1}.',
     after: [
-      'Il est en vie, et il compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
+      'Le Chaplain est en vie, et il compte. Un socle Inspiring parmi ceux qui appuient ne compterait pas.',
     ],
   },
   numbers: {
@@ -1003,16 +1009,16 @@ const courseTheResult: LessonProse = {
   theirs: {
     title: 'Et les Orks ?',
     text: [
-      'Pertes qu’ils ont infligées : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
+      'Pertes infligées par les Orks : {kills defender} ; ils ont des pions. Socles : {left defender}, contre {left '
       + 'attacker} pour toi.',
-      'Leur joueur ajoute 1 parce qu’ils sont plus nombreux.',
+      'Le joueur ork ajoute 1, car les siens sont plus nombreux.',
     ],
     hint: [
       'Exactement le double n’est pas plus du double. Divise.',
     ],
     question: 'Qu’ajoutent les Orks en tout à leur dé le plus haut ?',
     after: [
-      'Si les canons avaient tué quelqu’un, cela compterait ici aussi, et rien d’autre venant d’eux.',
+      'Si les canons avaient tué quelqu’un, cela compterait ici aussi ; ils n’ajoutent rien d’autre.',
     ],
   },
   chance: {
@@ -1047,8 +1053,8 @@ const courseTheResult: LessonProse = {
       'Tes dés : {dice attacker} ; ton total : {total attacker}.',
       'Leurs dés : {dice defender} ; leur total : {total defender}.',
       'Regarde comme l’écart est petit : un seul socle Inspiring peut tout changer.',
-      'Les pions pour les pertes viennent maintenant. Un par socle démoralise une formation ; les Marines en '
-      + 'supportent deux.',
+      'Les pions pour les pertes viennent maintenant. Un par socle démoralise une formation ; pour des '
+      + 'Marines, il en faut deux.',
     ],
     hint: [],
   },
@@ -1066,8 +1072,8 @@ const courseTies: LessonProse = {
     text: [
       'Tes Marines ont couru aussi loin que possible et sont devant une compagnie de la Garde ; le contact était '
       + 'hors d’atteinte.',
-      'Les deux camps ont tiré. Pertes que tu as infligées : {kills attacker}, par eux : {kills defender}.',
-      'Maintenant, les deux lancent pour le résultat.',
+      'Les deux camps ont tiré. Pertes infligées par ton camp : {kills attacker}, par l’autre : {kills defender}.',
+      'Maintenant, les deux joueurs lancent pour le résultat.',
     ],
     hint: [],
   },
@@ -1080,7 +1086,7 @@ const courseTies: LessonProse = {
     ],
     hint: [
       'Ajoute les pertes infligées, le nombre, et 1 pour l’absence de pions, dans les deux camps.',
-      'À égalité, aucun camp n’a l’avantage, ni qui a chargé ni qui a été chargé.',
+      'À égalité, aucun camp n’a l’avantage, ni celui qui a chargé ni celui qui a été chargé.',
     ],
     after: [
       'Personne n’a gagné, donc on continue : contre-charges, attaques, appui, et un nouveau résultat.',
@@ -1102,7 +1108,7 @@ const courseTies: LessonProse = {
   'go-in': {
     title: 'Maintenant, tu les atteins',
     text: [
-      'Tu frappes sur 3+ et tires sur 5+ ; ils frappent sur 6+ et tirent sur 5+.',
+      'Tu frappes sur 3+ et tires sur 5+ ; les gardes frappent sur 6+ et tirent sur 5+.',
       'Qui est engagé, et comment : la question se repose à chaque round.',
     ],
     hint: [
@@ -1110,14 +1116,14 @@ const courseTies: LessonProse = {
     ],
     task: 'Contre-charge pour que trois de tes socles soient au contact d’un ennemi.',
     after: [
-      'Au contact, c’est le corps à corps qui compte, pour eux aussi.',
+      'Au contact, c’est le corps à corps qui compte, pour les gardes aussi.',
     ],
   },
   support: {
     title: 'Encore les chars ?',
     text: [
       'Au premier round, {unit l1} a tiré et {unit l2} était trop loin.',
-      '« Celui-là a déjà tiré », dis-tu.',
+      '« Le premier a déjà tiré », dis-tu.',
     ],
     hint: [
       'Tout ce qui suit les contre-charges se refait, l’appui compris.',
@@ -1131,7 +1137,7 @@ const courseTies: LessonProse = {
   kills: {
     title: 'Quelles pertes infligées comptent ?',
     text: [
-      'Le deuxième round est joué. Certains sont tombés au premier, d’autres à celui-ci.',
+      'Le deuxième round est joué. Certains sont tombés au premier, d’autres au second.',
       '« Chaque round se compte à part », dit le joueur de la Garde.',
     ],
     hint: [
@@ -1165,8 +1171,8 @@ const courseLosing: LessonProse = {
     text: [
       'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
       + 'remnant}.',
-      'Pertes que tu as infligées : {kills defender}, par eux : {kills attacker}. Les dés du résultat sont sur la '
-      + 'table.',
+      'Pertes infligées par ton camp : {kills defender}, par l’autre : {kills attacker}. Les dés du résultat sont sur '
+      + 'la table.',
       '« Tu as perdu un socle, donc tu prends encore une touche », dit quelqu’un.',
     ],
     hint: [

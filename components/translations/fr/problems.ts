@@ -299,8 +299,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les touches d’appui ne portent que '
       + 'jusqu’à 15 cm de ceux qui tirent.',
-    losersSupporters: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les amis proches du perdant prennent '
-      + 'un pion Impact même après une fin immédiate.',
+    losersSupporters: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les formations amies près '
+      + 'du perdant prennent un pion Impact même après une fin immédiate.',
     settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les distances égales se tranchent de '
       + 'nouveau pour les touches de macro-arme et de Tueur de Titans, et après First Strike.',
     moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle un double 1 réussit tout test de moral dans '

@@ -207,8 +207,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Les formations du camp perdant qui étaient à 15 cm ou moins et en vue d’un ennemi au combat prennent un pion '
     + 'Impact, qu’elles aient pu tirer ou non.',
   'A7.7':
-    'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis proches prennent leurs '
-      + 'pions, puis le vainqueur prend les siens et bouge.',
+    'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis à proximité prennent '
+      + 'leurs pions, puis le vainqueur prend les siens et bouge.',
 };
 
 /** A8, what winning has cost, and a free move. */

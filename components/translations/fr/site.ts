@@ -316,7 +316,7 @@ const report: Words['report'] = {
     link: 'Lien', version: 'Version', edition: 'Édition', rulings: 'Interprétations', state: 'État',
     browser: 'Navigateur',
   },
-  usualRulings: 'toutes comme d’habitude',
+  usualRulings: 'comme d’habitude',
   none: 'aucun',
 };
 

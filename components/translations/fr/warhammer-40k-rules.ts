@@ -664,7 +664,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',
   '7C-V3': 'Un dé plus la Force contre le blindage : autant, c’est superficiel ; plus, cela pénètre.',
   '7C-V4': 'Pour un coup qui pénètre, on lance un dé de dégâts.',
-  '7C-V5': 'Un véhicule qui explose touche les unités autour à Force 4.',
+  '7C-V5': 'Un véhicule qui explose touche les unités alentour à Force 4.',
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
   '7C-V8': 'Dans une charge désordonnée, la première cible décide des règles qui terminent le combat.',

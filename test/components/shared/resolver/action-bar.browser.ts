@@ -53,6 +53,17 @@ const sizeOf = async (primary: string, width: number): Promise<number> => {
   return parseFloat(getComputedStyle(box.querySelector('bar-in-box')!.shadowRoot!.querySelector('.main')!).fontSize);
 };
 
+/** The words that do not stand in one line. */
+const brokenIn = (element: Element): readonly string[] => {
+  const text = element.firstChild!.nextSibling ?? element.firstChild!;
+  return [...text.textContent!.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+};
+
 describe('the next action in the bar', () => {
   it('is smaller on a phone where its words are many, and nowhere else', async () => {
     const many = 'Throw 16 for the range of the charge';
@@ -68,6 +79,31 @@ describe('the next action in the bar', () => {
       const root = box.querySelector('bar-in-box')!.shadowRoot!;
       expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
       expect(root.querySelector('.main')!.getBoundingClientRect().width, `${width}`).to.be.at.least(88);
+    }
+  });
+
+  it('breaks no word of the side beside it where figures are on their way', async () => {
+    const forces = { attacker: ['Thunderhawk detachment', 1], defender: ['Warband', 1] } as const;
+    const odds: BarOdds = { ...ODDS, forces, error: 0.007, isAsking: true, isExact: false, isSupposed: true };
+    for (let width = 768; width <= 900; width += 12) {
+      const box = await fixture<HTMLElement>(html`<div style="inline-size: ${width}px">
+        <bar-in-box .primary=${'End the counter-charge'} .odds=${odds}></bar-in-box></div>`);
+      const root = box.querySelector('bar-in-box')!.shadowRoot!;
+      const line = root.querySelector<OddsFromHere>('odds-from-here')!;
+      await line.updateComplete;
+      expect(brokenIn(line.shadowRoot!.querySelector('.name > span:last-child')!), `${width}`).to.deep.equal([]);
+      expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
+    }
+  });
+
+  it('is whole beside a side whose name is one word without end', async () => {
+    for (const width of [320, 400, 720, 768, 1000]) {
+      const odds: BarOdds = { ...ODDS, forces: { attacker: ['W'.repeat(80), 1], defender: ['Warband', 1] } };
+      const box = await fixture<HTMLElement>(html`<div style="inline-size: ${width}px">
+        <bar-in-box .primary=${'End the counter-charge'} .odds=${odds}></bar-in-box></div>`);
+      const root = box.querySelector('bar-in-box')!.shadowRoot!;
+      await root.querySelector<OddsFromHere>('odds-from-here')!.updateComplete;
+      expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
     }
   });
 
