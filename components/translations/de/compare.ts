@@ -107,7 +107,7 @@ const compare: Words['compare'] = {
     key: value => `heißt ${value}`, parent: value => `steht in ${value}`, kind: value => `ist ${value}`,
     title: value => `hat den Titel ${value}`, description: value => `sagt ${value}`, rule: value => `nennt ${value}`,
     initial: value => `beginnt mit ${value}`, event: value => `antwortet auf ${value}`,
-    guard: value => `prüft ${value}`, targets: value => `führt nach ${value}`, actions: value => `führt ${value} aus`,
+    guard: value => `prüft ${value}`, targets: value => `führt zu ${value}`, actions: value => `führt ${value} aus`,
   },
   state: id => `Zustand ${id}`,
   transition: id => `Übergang ${id}`,

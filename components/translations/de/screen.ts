@@ -125,8 +125,8 @@ const battlefield: Words['battlefield'] = {
   keys: KEYS,
   keysAndAsking: `${KEYS} Mit dem Fragezeichen fragst du, warum eine Einheit kämpfen darf oder nicht; mit Enter auch, `
     + 'solange nichts ausgewählt ist.',
-  closer: 'Näher heran',
-  further: 'Weiter weg',
+  closer: 'Vergrößern',
+  further: 'Verkleinern',
   whole: 'Den ganzen Kampf zeigen',
   measure: 'Messen',
   table: 'Als Tabelle zeigen',
