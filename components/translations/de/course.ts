@@ -1142,7 +1142,7 @@ const courseTies: LessonProse = {
       'Für das Ergebnis zählen die Kills dieses Sturmangriffs.',
     ],
     after: [
-      'Kills bleiben von Runde zu Runde.',
+      'Kills bleiben von Runde zu Runde erhalten.',
     ],
   },
   after: {

@@ -431,7 +431,7 @@ const phaseFight: Words['phase/fight'] = {
       + 'propriétaire.',
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
-    'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
+    'Qui a blessé avec une arme de force fait un test pour tuer sur le coup.',
   'Look out, sir': 'Attention, chef',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
     'Une blessure qui tomberait sur un personnage peut être prise par un voisin, si un complément le dit.',
