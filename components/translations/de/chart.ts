@@ -20,8 +20,8 @@ const statechart: Words['statechart'] = {
   picture: (title, now) => (now === '' ? `Zustandsdiagramm: ${title}` : `Zustandsdiagramm: ${title}, bei ${now}`),
   tools: 'Ansicht',
   walk: 'Durchgehen',
-  zoomIn: 'Näher heran',
-  zoomOut: 'Weiter weg',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
   all: 'Ganzes Diagramm',
   active: 'Wo es steht',
   openAll: 'Alle Kästen öffnen',
@@ -45,7 +45,7 @@ const statechart: Words['statechart'] = {
     'unit.moved': 'Eine Einheit wird bewegt',
     'unit.embarked': 'Eine Einheit steigt ein',
     'unit.disembarked': 'Eine Einheit steigt aus',
-    'hits.allocated': 'Die Treffer sind verteilt',
+    'hits.allocated': 'Die Treffer werden verteilt',
     'hit.moved': 'Ein Treffer geht auf eine andere Einheit',
     'care.taken': 'Jemand geht vorsichtig',
     'overwatch.fired': 'Jemand schießt aus Feuerbereitschaft',
@@ -90,11 +90,11 @@ const statechart: Words['statechart'] = {
   byItself: 'von selbst',
   stays: 'bleibt hier',
   then: 'dann, was von selbst folgt',
-  to: targets => `nach ${targets}`,
+  to: targets => `zu: ${targets}`,
   isActive: 'aktiv',
   wasActive: 'besucht',
   isMarked: 'anders',
-  leads: where => `Es führt nach ${where}.`,
+  leads: where => `Es führt zu: ${where}.`,
   leadsNowhere: 'Es führt jetzt nirgendwohin.',
   opened: title => `Die Regel ist zu sehen: ${title}.`,
   possible: 'Jetzt möglich',
@@ -104,7 +104,7 @@ const statechart: Words['statechart'] = {
   reset: 'Von vorn',
   start: 'Start',
   because: guards => `weil: ${guards}`,
-  ruleOf: (rule, event) => `Regel ${rule}, warum nicht ${event}`,
+  ruleOf: (rule, event) => `Regel ${rule}, warum nicht: ${event}`,
   close: 'Schließen',
   noRule: 'Mehr wird dazu nicht gesagt.',
   loading: 'Das Diagramm wird geladen.',
@@ -163,7 +163,7 @@ const assaultMoments: Words['assault/moments'] = {
   Blasts: 'Explosionen',
   Supporters: 'Unterstützer',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
-    'Beide Seiten sagen, wer unterstützt; alle, die dürfen, wenn sie nichts anderes sagen.',
+    'Beide Seiten sagen, wer unterstützt; sagen sie nichts, unterstützen alle, die dürfen.',
   'Supporting fire': 'Unterstützungsfeuer',
   Result: 'Ergebnis',
   'Two dice a side.': 'Zwei Würfel je Seite.',
@@ -187,7 +187,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Nobody was near enough: the action ends and nothing is fought.':
     'Niemand war nah genug: Die Aktion endet, und es wird nicht gekämpft.',
   'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Jede Bewegung, die in gefährliches Gelände führt, kostet eine Einheit einen Test.',
+    'Für jede Bewegung, die in gefährliches Gelände führt, macht eine Einheit einen Test.',
   'Winners whom the fire has broken withdraw, and the assault is over.':
     'Sieger, die das Feuer gebrochen hat, ziehen sich zurück, und der Sturmangriff ist vorbei.',
 };
@@ -222,7 +222,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
       + 'zuerst.',
   'In the first round only the defender counter-charges.': 'In der ersten Runde macht nur der Verteidiger Gegenstöße.',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Alle, die direkt im Kampf sind, attackieren: First Strike vor den anderen, Makrowaffen zuletzt abgehandelt.',
+    'Alle, die direkt im Kampf sind, attackieren: First Strike vor den anderen; zuletzt Schutzwürfe gegen Makrowaffen.',
   'Directly engaged': 'Direkt im Kampf',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
     'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
@@ -235,18 +235,18 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Few saves stand against these hits.': 'Gegen diese Treffer helfen nur wenige Schutzwürfe.',
   'Swift outcome': 'Sofort aus?',
   'All defenders dead, or all engaged attackers: the assault ends here.':
-    'Alle Verteidiger tot oder alle kämpfenden Angreifer: Hier endet der Sturmangriff.',
+    'Sind alle Verteidiger oder alle kämpfenden Angreifer tot, endet der Sturmangriff hier.',
   'War engines that blew up, where blasts wait for the end of the step.':
     'Explodierte Kriegsmaschinen, wenn Explosionen bis zum Ende des Schritts warten.',
   Support: 'Unterstützung',
   'Formations near enough lend their firefight to both sides.':
-    'Formationen, die nah genug sind, geben beiden Seiten Unterstützungsfeuer.',
+    'Formationen beider Seiten, die nah genug sind, geben Unterstützungsfeuer.',
   'Wiped out': 'Ausgelöscht',
   'Has one side been wiped out?': 'Ist eine Seite ausgelöscht?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Beide Seiten werfen zwei Würfel, behalten den höheren und zählen dazu, was der Kampf ihnen eingebracht hat.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Bei Gleichstand geht es weiter; sonst wird der Verlierer in Höhe der Differenz niedergemacht.',
+    'Bei Gleichstand geht es weiter; sonst erhält der Verlierer so viele Treffer, wie die Differenz beträgt.',
   'Nobody saves; war engines throw for critical hits.':
     'Niemand hat einen Schutzwurf; Kriegsmaschinen würfeln auf kritische Treffer.',
   Withdraw: 'Rückzug',
@@ -262,12 +262,12 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends of the loser who stood near take a Blast marker.':
     'Andere Formationen der Verliererseite in der Nähe erhalten einen Blastmarker.',
   'Friends who were broken lose units instead of taking a marker.':
-    'Wer davon schon gebrochen war, verliert Einheiten, statt einen Marker zu erhalten.',
+    'Formationen, die schon gebrochen waren, verlieren Einheiten, statt einen Marker zu erhalten.',
   'Friends whom the marker has broken withdraw in their turn.':
     'Wen der Marker gebrochen hat, der zieht sich ebenfalls zurück.',
   Consolidate: 'Neuordnung',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'Der Sieger erhält einen Blastmarker für jeden Verlust und darf sich 5 cm bewegen.',
+    'Der Sieger erhält einen Blastmarker für jeden Verlust und darf sich bis zu 5 cm bewegen.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
   'Who may move?': 'Wer darf ziehen?',
@@ -285,17 +285,17 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is safe': 'ist sicher',
   'are terrain dice': 'sind Geländewürfel',
   'is settled': 'ist abgehandelt',
-  'may save': 'hat Schutz',
+  'may save': 'hat Schutzwurf',
   'are save dice': 'sind Schutzwürfe',
   'has no aftermath': 'nichts folgt',
   'are passengers next': 'Passagiere dran',
-  'is sure blast next': 'sichere Explosion',
+  'is sure blast next': 'Explosion gewiss',
   'is blast next': 'Explosion dran',
   'are splash dice': 'Explosionswürfel',
   'may enter critical': 'darf eingeben',
   'is nobody on overwatch': 'niemand in Feuerbereitschaft',
   'may fire': 'darf schießen',
-  'has broken in charge': 'im Ansturm gebrochen',
+  'has broken in charge': 'beim Ansturm gebrochen',
   'is within reach': 'in Reichweite',
   'may withdraw': 'darf zurück',
   'is first round': 'erste Runde',
@@ -345,7 +345,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
     'Wer getroffen ist, hat Schutzwürfe, auch aus Deckung; gegen die Panik Gebrochener hilft keiner.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
-    'Blastmarker können Sieger brechen; Gebrochene kostet jeder eine Einheit.',
+    'Blastmarker können Sieger brechen; gebrochene Formationen verlieren für jeden eine Einheit.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Wer abseits steht, ist verloren; steht jemand zu nah am Gegner?',
   'Has the fire broken anybody who won?': 'Hat das Feuer Sieger gebrochen?',
@@ -362,7 +362,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Abgehandelt wird, was gefährliches Gelände, Feuer und zu nahe Gegner kosten.',
   'Who is left goes on; or it was the end of the withdrawal.':
     'Wer übrig ist, macht weiter; oder es war das Ende des Rückzugs.',
-  'is under fire': 'ist unter Feuer',
+  'is under fire': 'unter Beschuss',
   'is still withdrawing': 'zieht sich noch zurück',
 });
 
@@ -393,13 +393,13 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Angriffe ansagen',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Wer angreifen will, sagt wen. Niemand bewegt sich, bevor alle angesagt haben.',
+    'Wer angreifen will, sagt, wen. Niemand bewegt sich, bevor alle Angriffe angesagt sind.',
   'Who moves next': 'Wer zieht',
   'Of those who have declared, one unit moves next.':
-    'Von denen, die angesagt haben, bewegt sich eine Einheit als Nächstes.',
+    'Von den Einheiten, die einen Angriff angesagt haben, bewegt sich eine als Nächste.',
   'Charge range': 'Reichweite',
   'In difficult terrain the higher of two dice is how far they come.':
-    'In schwierigem Gelände kommen sie so weit, wie der höhere von zwei Würfeln sagt.',
+    'In schwierigem Gelände kommen Einheiten so weit, wie der höhere von zwei Würfeln sagt.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Einheiten auf dem Rückzug, die angegriffen werden, sammeln sich sofort oder werden vernichtet.',
   'Nearest model': 'Nächstes Modell',
@@ -407,7 +407,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Das Modell, das dem Gegner am nächsten ist, geht zuerst, in Kontakt mit dem nächsten Gegner.',
   'Other models': 'Andere Modelle',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Die anderen folgen einzeln: zu freien Gegnern, zu irgendeinem Gegner oder nah an ein eigenes Modell dort.',
+    'Die anderen Modelle folgen einzeln: zu freien Gegnern, irgendeinem Gegner oder nah an ein eigenes Modell bei ihm.',
   'Declare a charge': 'Angriff ansagen',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Eine Einheit sagt, wen sie angreift, das Hauptziel zuerst; oder keine greift mehr an.',
@@ -423,12 +423,12 @@ const phaseCharges: Words['phase/charges'] = {
     'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Schläge abgehandelt.',
   'Throw again?': 'Noch einmal werfen?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
-    'Manche Einheiten dürfen ihre Angriffswürfel einmal wiederholen: beide oder einen.',
-  'Charge range again': 'Angriffsreichweite, wiederholt',
-  'The dice that are thrown again count as they fall.': 'Von wiederholten Würfeln gilt das neue Ergebnis.',
+    'Manche Einheiten dürfen ihre Angriffswürfel einmal neu werfen: beide oder einen.',
+  'Charge range again': 'Reichweite noch einmal',
+  'The dice that are thrown again count as they fall.': 'Von neu geworfenen Würfeln gilt das neue Ergebnis.',
   'Counter-attack': 'Gegenangriff',
   'How far they come': 'Wie weit sie kommen',
-  'Each of them moves once, to an enemy if it can.': 'Jedes bewegt sich einmal, an einen Gegner, wenn es kann.',
+  'Each of them moves once, to an enemy if it can.': 'Jedes Modell bewegt sich einmal, an einen Gegner, wenn es kann.',
 };
 
 /** What it says of those of a fight. */
@@ -440,16 +440,16 @@ const phaseFight: Words['phase/fight'] = {
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Wer in der Unterzahl in Blutrausch gerät, würfelt für seine Attacken.',
   'To hit again': 'Noch einmal treffen',
-  'Some throw failed dice to hit once more.': 'Manche wiederholen verpatzte Trefferwürfe.',
+  'Some throw failed dice to hit once more.': 'Manche Modelle wiederholen verpatzte Trefferwürfe.',
   'Which combat?': 'Welcher Kampf?',
   'The player whose turn it is picks the combat that is fought next.': 'Wer am Zug ist, wählt den nächsten Nahkampf.',
   Weapons: 'Waffen',
   'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Wer mehrere Waffen hat, sagt, womit er zuschlägt, denn das kann ändern, wann.',
+    'Wer mehrere Waffen hat, sagt, womit er zuschlägt, denn davon kann abhängen, wann er dran ist.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Wer bei dieser Initiative dran ist und niemanden berührt, rückt nach, eine Seite nach der anderen.',
   'A die for everybody whose way led through dangerous terrain.':
-    'Ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
+    'Je ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   Aim: 'Ziel',
   'Who could strike several units says which.': 'Wer auf mehrere Einheiten einschlagen könnte, sagt, auf welche.',
   'Whom to strike?': 'Auf wen?',
@@ -460,17 +460,17 @@ const phaseFight: Words['phase/fight'] = {
   'Dice to hit, like ones together.': 'Trefferwürfe, gleiche zusammen.',
   Toughness: 'Widerstand',
   'Which Toughness counts for a unit that has several? Sometimes its owner says.':
-    'Welcher Widerstand zählt, wenn eine Einheit mehrere hat? Manchmal sagt es ihr Besitzer.',
+    'Welcher Widerstand zählt, wenn eine Einheit mehrere Werte hat? Manchmal sagt es ihr Besitzer.',
   'To wound': 'Verwunden',
   'Dice to wound for every hit.': 'Verwundungswürfe für jeden Treffer.',
-  'To wound again': 'Noch einmal',
+  'To wound again': 'Neu verwunden',
   'Some weapons throw failed dice to wound once more.': 'Manche Waffen wiederholen verpatzte Verwundungswürfe.',
-  'Who takes them?': 'Wer erhält sie?',
+  'Who takes them?': 'Wen trifft es?',
   'A player says who takes wounds, or which come first.':
     'Ein Spieler sagt, wer Verwundungen erhält oder welche zuerst kommen.',
   Saves: 'Schutz',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Schutzwürfe. Von zweien fällt einer, der bessere, wenn der Besitzer nichts anderes sagt.',
+    'Schutzwürfe. Von zweien wird einer gemacht, der bessere, wenn der Besitzer nichts anderes sagt.',
   'Force weapon': 'Psiwaffe',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
     'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort tötet.',
@@ -482,25 +482,25 @@ const phaseFight: Words['phase/fight'] = {
 /** What it says of those of what comes of a fight. */
 const phaseAftermath: Words['phase/aftermath'] = {
   Panic: 'Panik',
-  'Friends of those who were wiped out test their morale.': 'Wird eine Einheit ausgelöscht, testen andere ihrer Seite '
-    + 'ihre Moral.',
+  'Friends of those who were wiped out test their morale.':
+    'Wird eine Einheit ausgelöscht, machen andere Einheiten ihrer Seite Moraltests.',
   Morale: 'Moral',
-  'Fail on purpose?': 'Absichtlich?',
+  'Fail on purpose?': 'Test verpatzen?',
   'Who cannot hurt the enemy may fail on purpose, where the text says so.':
     'Wer dem Gegner nichts anhaben kann, darf den Test absichtlich verpatzen, wenn der Text es erlaubt.',
   'Two dice for every losing unit.': 'Zwei Würfel für jede verlierende Einheit.',
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Wer niemanden berührt, geht so nah wie möglich an den Gegner.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Wenn sie sich wie beim Angriff bewegen: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
+    'Bei Bewegungen wie beim Angriff: je ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   'Sweeping advance': 'Vorstürmen',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Wenn Eingeholte vernichtet werden: ein Würfel und die Initiative beider Seiten.',
+    'Wenn Eingeholte vernichtet werden: je ein Würfel und die Initiative beider Seiten.',
   'Fall back': 'Rückzug',
   'Everybody who runs throws for how far.': 'Wer flieht, würfelt, wie weit.',
   'Sweep?': 'Vorstürmen?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
-    'Jeder Sieger, der vorstürmen darf, entscheidet sich, jetzt, wo er sieht, wie weit sie fliehen.',
+    'Jeder Sieger, der vorstürmen darf, sieht jetzt, wie weit die Verlierer fliehen, und entscheidet sich.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Ein Wurf für jeden vorstürmenden Sieger, gegen alle, die vor ihm fliehen.',
   'Free round?': 'Freie Runde?',
@@ -508,19 +508,19 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Wenn der Text eine freie Runde vorsieht: Schlägt der Sieger noch einmal zu?',
   'Pile-in after a sweep': 'Nachrücken danach',
   Consolidation: 'Neupositionieren',
-  'A die says how far the unit may go.': 'Ein Würfel sagt, wie weit die Einheit darf.',
+  'A die says how far the unit may go.': 'Ein Würfel sagt, wie weit die Einheit gehen darf.',
   'Each model may move once.': 'Jedes Modell darf sich einmal bewegen.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
-    'Wenn der Text es sagt: ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
+    'Wenn der Text es sagt: je ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Einheiten auf dem Rückzug, in die jemand hineinlief, testen, ob sie sich sammeln, oder werden vernichtet.',
   'Roll-off': 'Wurf um den Vortritt',
   'Where both sides have such units, a die for each says who begins.':
     'Haben beide Seiten solche Einheiten, sagt je ein Würfel, wer beginnt.',
-  'Break away?': 'Lösen?',
+  'Break away?': 'Sich lösen?',
   'The unit may try to break away from its fight.': 'Die Einheit darf versuchen, sich aus ihrem Nahkampf zu lösen.',
   'Initiative test': 'Initiativetest',
-  'A die against its Initiative.': 'Ein Würfel gegen ihre Initiative.',
+  'A die against its Initiative.': 'Ein Würfel gegen die Initiative der Einheit.',
   'Where to?': 'Wohin?',
   'Whoever has passed names a direction.': 'Wer bestanden hat, nennt eine Richtung.',
   'How far': 'Wie weit',
@@ -539,7 +539,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has no hit rerolls': 'keine Trefferwürfe zu wiederholen',
   'are fear dice': 'Würfel gegen die Angst',
   'are rampage dice': 'Würfel für den Blutrausch',
-  'are hit reroll dice': 'Würfel zum Treffen, wiederholt',
+  'are hit reroll dice': 'wiederholte Trefferwürfe',
   'Assault phase': 'Nahkampfphase',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Eine Nahkampfphase in Warhammer 40,000, vom ersten Angriff bis zur letzten Neupositionierung.',
@@ -548,7 +548,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Der Tisch, wie er steht; manche Szenarien beginnen mit dem Nahkampf.',
   Charges: 'Angriffe',
   'All charges are declared, then they are made.': 'Alle Angriffe werden angesagt, dann ausgeführt.',
-  'Does it reach?': 'Kommt sie an?',
+  'Does it reach?': 'Reicht es?',
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Kann das nächste Modell den Gegner nicht erreichen, bewegt sich niemand.',
   'Charge moves': 'Bewegungen',
@@ -558,7 +558,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Is everybody where they go?': 'Sind alle, wo sie hinwollen?',
   Locked: 'Gebunden',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
-    'Wer berührt ist, kämpft; angegriffene Einheiten ohne Kontakt nehmen nicht teil.',
+    'Wer berührt wird, kämpft; angegriffene Einheiten ohne Kontakt nehmen nicht teil.',
   'One unit after another charges.': 'Eine Einheit nach der anderen greift an.',
   Fight: 'Kampf',
   'One combat after another is fought, from the highest Initiative to the lowest.':
@@ -586,7 +586,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf behandelt, gibt sie zurück und sagt sonst nichts.',
   'Next stage': 'Nächster Schritt',
   'Which stage is next? The texts have them in different orders.':
-    'Welcher Schritt kommt? Die Texte ordnen sie verschieden.',
+    'Welcher Schritt kommt? Die Texte ordnen die Schritte verschieden.',
   'The losers test whether they hold.': 'Die Verlierer testen, ob sie standhalten.',
   'Those who are still locked close up, the side whose turn it is first.':
     'Wer noch gebunden ist, rückt nach, die Seite am Zug zuerst.',
@@ -594,11 +594,11 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who failed run, and winners who may sweep after them.':
     'Wer den Test verpatzt hat, flieht, und Sieger, die vorstürmen dürfen, setzen nach.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Wer nicht eingeholt ist, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',
+    'Wer nicht eingeholt wird, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',
   'Sweepers who caught somebody close up to them.': 'Vorstürmende, die jemanden eingeholt haben, rücken zu ihm auf.',
   'Victors with nobody left to fight reorder their ranks.':
-    'Sieger, die niemanden mehr zu bekämpfen haben, ordnen ihre Reihen neu.',
-  'Who consolidates next, and is it known how far?': 'Wer ist dran, und steht fest, wie weit?',
+    'Sieger, die niemanden mehr zu bekämpfen haben, positionieren sich neu.',
+  'Who consolidates next, and is it known how far?': 'Wer ist dran, und steht fest, wie weit es geht?',
   Untold: 'Offen',
   'This text does not tell what comes next.': 'Dieser Text sagt nicht, was als Nächstes kommt.',
   'What is untold': 'Was fehlt',
@@ -618,9 +618,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is out of reach': 'außer Reichweite',
   'must regroup': 'muss sich sammeln',
   'are regroup dice': 'sind Sammelwürfel',
-  'may move charger': 'darf ihn bewegen',
+  'may move charger': 'darf sich bewegen',
   'have all chargers moved': 'alle bewegt',
-  'may end charge moves': 'darf Züge beenden',
+  'may end charge moves': 'darf Bewegung beenden',
   'are chargers gone': 'Angreifer weg',
   'is nobody to fire': 'niemand schießt',
   'may fire overwatch': 'darf Abwehrfeuer',
@@ -682,7 +682,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are sweep dice': 'sind Würfel zum Vorstürmen',
   'is consolidating': 'positioniert sich neu',
   'is nobody consolidating': 'niemand positioniert sich neu',
-  'are consolidation dice': 'sind Würfel dafür',
+  'are consolidation dice': 'sind Positionswürfel',
   'may consolidate': 'darf sich bewegen',
   'may end consolidation': 'darf beenden',
   'is nobody endangered': 'niemand in Gefahr',
@@ -695,7 +695,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Angegriffene, die niemanden berühren, kommen den Angreifern entgegen, wenn eine Zeile es sagt.',
   'Who else comes': 'Wer noch kommt',
   'Another unit that was charged may come to meet them too.':
-    'Eine weitere angegriffene Einheit kann ihnen auch entgegenkommen.',
+    'Eine weitere angegriffene Einheit kann den Angreifern auch entgegenkommen.',
   'No retreat': 'Kein Rückzug',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
     'Verlierer, die nicht fliehen müssen oder können, erhalten dafür Verwundungen, wenn eine Zeile es sagt.',
@@ -705,17 +705,17 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Who breaks away': 'Wer sich löst',
   'Who is locked and may try next?': 'Wer ist gebunden und darf es als Nächster versuchen?',
   'Who is left free': 'Wer frei wird',
-  'Has it left anybody without an enemy?': 'Hat sie jemanden ohne Gegner zurückgelassen?',
+  'Has it left anybody without an enemy?': 'Hat die Einheit jemanden ohne Gegner zurückgelassen?',
   'is anybody rallying': 'jemand sammelt sich',
   'are rally dice': 'Sammelwürfel',
   'must regroup in turn': 'sammelt sich im Angriff',
   'are targets gone': 'keine Ziele mehr',
-  'may shoot overwatch': 'darf Abwehrfeuer werfen',
+  'may shoot overwatch': 'darf Abwehrfeuer geben',
   'is no template left': 'keine Schablone offen',
   'are template dice': 'Schablonenwürfel',
   'throws no range again': 'kein neuer Angriffswurf',
   'is countered': 'wird erwidert',
-  'needs no counter dice': 'braucht keinen Würfel dafür',
+  'needs no counter dice': 'ohne Gegenangriffswurf',
   'are counter dice': 'Gegenangriffswürfel',
   'may counter': 'darf entgegenkommen',
   'is somebody countering': 'noch jemand kommt',

@@ -995,7 +995,7 @@ const courseTheResult: LessonProse = {
       'Deine Kills: {kills attacker}, deine Marker: {markers assault}; Marker der Orks: {markers warband}.',
       '„Marker zählen einmal“, sagt dein Gegner, „entweder deine oder meine.“',
     ],
-    question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
+    question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
       'Fünf Zeilen: Kills, Anzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
       'Keinen Marker zu haben ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
@@ -1010,7 +1010,7 @@ const courseTheResult: LessonProse = {
       'Ihre Kills: {kills defender}; dazu Marker. Einheiten: {left defender} gegen deine {left attacker}.',
       'Ihr Spieler zählt einen Punkt für die Überzahl dazu.',
     ],
-    question: 'Was zählen die Orks insgesamt zu ihrem höheren Würfel dazu?',
+    question: 'Was zählen die Orks insgesamt zu ihrer höheren Augenzahl dazu?',
     hint: [
       'Genau doppelt so viele sind nicht mehr als doppelt so viele. Rechne nach.',
     ],
@@ -1142,7 +1142,7 @@ const courseTies: LessonProse = {
       'Für das Ergebnis zählen die Kills dieses Sturmangriffs.',
     ],
     after: [
-      'Kills bleiben von Runde zu Runde.',
+      'Kills bleiben von Runde zu Runde erhalten.',
     ],
   },
   after: {
@@ -1172,7 +1172,7 @@ const courseLosing: LessonProse = {
     ],
     question: 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer jetzt?',
     hint: [
-      'Nimm den höheren Würfel jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
+      'Nimm die höhere Augenzahl jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
       'Ein gebrochener Zug zählt als ein Marker für jede seiner Einheiten.',
       'Gesucht ist die Differenz der beiden Summen.',
     ],
@@ -1205,7 +1205,7 @@ const courseLosing: LessonProse = {
     ],
     hint: [
       'Jede Formation, die verloren hat, bricht, wie viel ihr auch bleibt, außer sie war schon gebrochen.',
-      'Andere Formationen ihrer Seite in der Nähe erhalten je einen Marker, der allein nur eine Formation aus '
+      'Andere Formationen der Verliererseite in der Nähe erhalten je einen Marker, der allein nur eine Formation aus '
         + 'einer einzigen Einheit bricht.',
     ],
     after: [
@@ -1222,7 +1222,7 @@ const courseLosing: LessonProse = {
       'Eine gebrochene Formation kämpft wie jede andere, überlebt aber keine zweite Niederlage.',
     ],
     after: [
-      'Wer beim Angriff gebrochen war und verliert, wird vernichtet, außer Einheiten mit Fearless.',
+      'Wer beim Angriff schon gebrochen war und verliert, wird vernichtet, außer Einheiten mit Fearless.',
     ],
   },
   away: {
@@ -1255,25 +1255,25 @@ const courseLosing: LessonProse = {
 /** The lesson 'winning'. */
 const winningName: NameTexts = {
   title: 'Sieger und Blastmarker',
-  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust und eine Formation, die an Ort und Stelle '
-    + 'brechen kann.',
+  teaches: 'Was ein Sieg kostet: einen Blastmarker für jeden Verlust, und vielleicht bricht eine Formation, wo sie '
+    + 'steht.',
 };
 
 const courseWinning: LessonProse = {
   fought: {
     title: 'Du hast gewonnen',
     text: [
-      'Orks griffen deine zwei Kompanien an, die als eine kämpften: {total defender} zu {total attacker}.',
-      '{formation first}: Marker vorher {markers first}, drei Einheiten verloren.',
-      '{formation second}: kein Marker vorher, eine Einheit verloren. Jetzt kommt die Rechnung.',
+      'Orks griffen deine zwei Kompanien an, die als eine kämpften. Ergebnis: {total defender} zu {total attacker}.',
+      '{formation first}: vorher {markers first} Marker, drei Einheiten verloren.',
+      '{formation second}: vorher kein Marker, eine Einheit verloren. Jetzt kommt die Rechnung.',
     ],
     hint: [],
   },
   second: {
     title: 'Marker für die zweite Kompanie',
     text: [
-      'Vier deiner Einheiten sind insgesamt gefallen.',
-      '„Sie kämpften als eine, also erhält jede vier“, sagt der Ork-Spieler.',
+      'Insgesamt sind vier deiner Einheiten gefallen.',
+      '„Die Kompanien kämpften als eine, also erhält jede vier Marker“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Sieh nach, wer gefallen ist, Formation für Formation.',
@@ -1290,7 +1290,7 @@ const courseWinning: LessonProse = {
     hint: [
       'Der Verlierer bricht auf jeden Fall.',
       'Eine Formation bricht, wenn sie so viele Marker wie Einheiten hat.',
-      'Die Marker von vorher bleiben, und die für ihre Verluste kommen dazu.',
+      'Die Marker von vorher bleiben, und die für Verluste kommen dazu.',
     ],
     after: [
       'Ein Sieger kann durch seine eigenen Verluste brechen.',
@@ -1302,7 +1302,7 @@ const courseWinning: LessonProse = {
       'Auf beiden Seiten gibt es gebrochene Formationen. „Gebrochene fliehen“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Frag dich, wodurch sie brach: durch die Niederlage oder durch die Marker eines Sieges?',
+      'Frag dich, wodurch die Formation brach: durch die Niederlage oder durch die Marker eines Sieges?',
     ],
     after: [
       'Ein Sieger, der bricht, bleibt, wo er steht, auch mit Gegnern in der Nähe.',
@@ -1319,18 +1319,18 @@ const courseWinning: LessonProse = {
     ],
     task: 'Bring {unit h3} und {unit h4} in den Obstgarten und beende die Neuordnung.',
     hint: [
-      'Wald gibt Infanterie einen Deckungswurf, 5+, sobald sie darin steht.',
+      'Wald gibt Infanterie einen Deckungswurf von 5+, sobald sie darin steht.',
     ],
     after: [
-      'Es ist eine freiwillige Bewegung; Transporter dürfen dabei Einheiten aufnehmen.',
+      'Die Neuordnung ist freiwillig; Transporter dürfen dabei Einheiten aufnehmen.',
     ],
   },
   after: {
     title: 'Was der Sieg gekostet hat',
     text: [
-      'Eine Formation, die bricht, verliert ihre Marker. Übrig: {formation first} {markers first}, {formation '
-      + 'second} {markers second}.',
-      'Jede Einheit, die ein Sieger verliert, ist danach ein Marker, also zähl auch vor dem Ansturm.',
+      'Eine Formation, die bricht, verliert ihre Marker. Übrige Marker: {formation first} {markers first}, {formation '
+        + 'second} {markers second}.',
+      'Jede Einheit, die ein Sieger verliert, bringt ihm einen Marker, also zähl auch vor dem Ansturm.',
     ],
     hint: [],
   },
@@ -1357,7 +1357,7 @@ const courseFormationsTogether: LessonProse = {
       'Eine gebrochene Formation führt keine Aktion aus, also folgt sie auch nicht.',
     ],
     after: [
-      'Nähe zu einer Formation, die mitkommt, genügt nicht: Es zählt die des Commanders selbst.',
+      'Nähe zu einer Formation, die mitkommt, genügt nicht: Es zählt nur die Formation des Commanders.',
     ],
   },
   theirs: {
@@ -1368,7 +1368,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Formationen darfst du zusammen mit der Kompanie angreifen?',
     hint: [
-      'Miss von der Kompanie zu jeder anderen: 5 cm zwischen zwei Einheiten sind nah genug.',
+      'Miss von der Kompanie zu jeder anderen Formation: 5 cm zwischen zwei Einheiten sind nah genug.',
     ],
     after: [
       'Solche Formationen sind vermischt, und du entscheidest, ob du sie zusammen angreifst.',
@@ -1397,47 +1397,47 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Welche Einheiten der Garde können getroffen werden?',
     hint: [
-      'Frag dich bei jeder Einheit aller, die kämpfen: Berührt sie einen Gegner, oder ist einer im Umkreis von 15 cm '
-        + 'und in Schusslinie?',
+      'Frag dich bei jeder Einheit aller kämpfenden Formationen: Berührt sie einen Gegner, oder ist einer im Umkreis '
+        + 'von 15 cm und in Schusslinie?',
     ],
     after: [
-      'Treffer fallen auf alle, die zusammen kämpfen, woher sie auch kamen.',
+      'Treffer fallen auf alle, die zusammen kämpfen, ganz gleich, wer sie erzielt hat.',
     ],
   },
   markers: {
     title: 'Was zählst du dazu?',
     text: [
       'Blastmarker auf deiner Seite: Warband {markers warband}, {formation mob} {markers mob}.',
-      'Kompanie: {markers company}, Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
+      'Blastmarker der Kompanie: {markers company}, der Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
       '„Meine Warband hat keinen Marker“, sagst du, „das ist ein Punkt für mich.“',
     ],
-    question: 'Was zählst du insgesamt zu deinem höheren Würfel dazu?',
+    question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
       'Die Marker aller Formationen, die zusammen kämpfen, werden zusammengezählt, auf jeder Seite.',
       'Zähl Kills, Anzahl (deine {left attacker} gegen {left defender}), dann Marker.',
     ],
     after: [
-      'Sie gelten als eine Formation: Anzahl und Marker sind die von allen, und keine wird für sich gezählt.',
+      'Die Formationen gelten als eine: Anzahl und Marker sind die von allen, und keine wird für sich gezählt.',
     ],
   },
   break: {
     title: 'Wer bricht?',
     text: [
-      'Die Garde hat verloren, Differenz: {hackdown}. Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
+      'Die Garde hat verloren (Differenz: {hackdown}). Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
       '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
     ],
     hint: [
       'Wer auf der Verliererseite gekämpft hat, bricht.',
     ],
     after: [
-      'Alle, die als eine kämpften, verlieren als eine.',
+      'Formationen, die als eine kämpften, verlieren auch als eine.',
     ],
   },
   after: {
     title: 'Aus Versehen hineingezogen',
     text: [
       'Auch ein Gegenstoß kann jemanden hineinziehen: Die Formation, die er berührt, kämpft von da an mit.',
-      'Also sieh vor dem Ansturm nach, wer neben dir steht und wer neben ihnen.',
+      'Also sieh vor dem Ansturm nach, wer neben dir steht und wer neben dem Gegner.',
     ],
     hint: [],
   },
@@ -1446,22 +1446,22 @@ const courseFormationsTogether: LessonProse = {
 /** The lesson 'war-engines'. */
 const warEnginesName: NameTexts = {
   title: 'Kriegsmaschinen',
-  teaches: 'Wie sie ihre Würfel aufteilen, Treffer schlucken, Schadenskapazität verlieren und zählen.',
+  teaches: 'Wie sie ihre Würfel aufteilen, Treffer schlucken und Schadenskapazität verlieren und wie viel sie zählen.',
 };
 
 const courseWarEngines: LessonProse = {
   split: {
     title: 'Zwei Hände voll Würfel',
     text: [
-      'Dein {unit tank}, eine Kriegsmaschine, wie die größten Maschinen heißen, wird angegriffen. Er trifft im '
-      + 'Nahkampf auf 6+ und im Feuergefecht auf 4+.',
-      'Eine Kriegsmaschine darf ihre Würfel auf beides aufteilen.',
-      'Schläge fallen auf die, die sie berühren, ihr Feuer auf die, die Abstand halten.',
-      'Vier Mobs berühren sie; nur {unit b3} hält Abstand.',
+      'Dein {unit tank}, eine Kriegsmaschine, wie die größten Maschinen heißen, wurde angegriffen. Er trifft im '
+        + 'Nahkampf auf 6+ und im Feuergefecht auf 4+.',
+      'Eine Kriegsmaschine darf ihre Würfel auf Nahkampf und Feuergefecht aufteilen.',
+      'Schläge einer Kriegsmaschine fallen auf Gegner, die sie berühren, ihr Feuer auf die, die Abstand halten.',
+      'Vier Mobs berühren den Panzer; nur {unit b3} hält Abstand.',
     ],
     task: 'Nimm einen Würfel für den Nahkampf und lass die anderen im Feuergefecht.',
     hint: [
-      'Gegen einen einzigen Mob mit Abstand ist ein dritter Schuss selten viel wert.',
+      'Gegen einen einzigen Mob, der Abstand hält, ist ein dritter Schuss selten viel wert.',
     ],
     after: [
       'Ein Schuss verfällt, wenn niemand Abstand hält.',
@@ -1470,14 +1470,14 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Wie viele Würfel?',
     text: [
-      '{unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er vernichtet. Er '
-      + 'hat noch {damage tank}.',
+      'Dein {unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er '
+        + 'vernichtet. Er hat noch {damage tank}.',
       'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
       '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',
     ],
     question: 'Mit wie vielen Würfeln würfelt deine Seite auf Treffer?',
     hint: [
-      'Seine Würfel hängen davon ab, womit er begonnen hat.',
+      'Wie viele Würfel der Panzer hat, hängt davon ab, womit er begonnen hat.',
     ],
     after: [
       'Drei Würfel für drei Punkte am Anfang, beschädigt oder nicht.',
@@ -1490,7 +1490,7 @@ const courseWarEngines: LessonProse = {
       '„Je einer, dann wieder von vorn“, sagt dein Nachbar.',
     ],
     hint: [
-      'Ist er dran, erhält er mehr als einen, bevor der Nächste einen erhält.',
+      'Ist der Panzer dran, erhält er mehr als einen Treffer, bevor der Nächste einen erhält.',
     ],
     after: [
       'Eine Kriegsmaschine schluckt so viele Treffer, wie sie am Anfang Punkte hatte, auch wenn weniger übrig '
@@ -1515,21 +1515,21 @@ const courseWarEngines: LessonProse = {
   numbers: {
     title: 'Wie viele zählst du?',
     text: [
-      'Die Anzahl wird verglichen. Du hast Infanterie und einen Panzer; übrige Punkte: {damage tank}.',
+      'Die Anzahl wird verglichen. Du hast Infanterie und einen Panzer (übrige Punkte: {damage tank}).',
       '„Ein Panzer ist eine Einheit“, sagt der Ork-Spieler.',
     ],
     question: 'Wie viele Einheiten zählt deine Seite?',
     hint: [
-      'Er zählt als das, was er am Anfang war, solange er lebt.',
+      'Der Panzer zählt so viel wie am Anfang, solange er nicht vernichtet ist.',
     ],
     after: [
-      'Für die Anzahl und für die Marker, die eine Formation brechen, zählt er als drei.',
+      'Für die Anzahl und für die Marker, die eine Formation brechen, zählt der Panzer als drei Einheiten.',
     ],
   },
   defeat: {
     title: 'Um Haaresbreite',
     text: [
-      'Du hast verloren, Differenz: {hackdown}. Übrige Punkte des Panzers: {damage tank}; er steht am nächsten.',
+      'Du hast verloren (Differenz: {hackdown}). Der Panzer (übrige Punkte: {damage tank}) steht am nächsten.',
       '„Seine Rüstung hat bisher gehalten“, sagst du.',
     ],
     hint: [
@@ -1541,9 +1541,9 @@ const courseWarEngines: LessonProse = {
     ],
   },
   after: {
-    title: 'Was bleibt, und was es sonst noch gibt',
+    title: 'Was bleibt und was es sonst noch gibt',
     text: [
-      'Übrige Einheiten deiner Formation: {left defender}, ihrer: {left attacker}.',
+      'Übrige Einheiten deiner Formation: {left defender}, der Orks: {left attacker}.',
       'Für jeden verlorenen Punkt, auch hier, fällt ein Würfel: Ein Baneblade, der explodiert, kann Nachbarn '
         + 'mitreißen.',
     ],
@@ -1554,7 +1554,7 @@ const courseWarEngines: LessonProse = {
 /** The lesson 'commander-dies-last'. */
 const commanderDiesLastName: NameTexts = {
   title: 'Ein Anführer, der zuletzt stirbt',
-  teaches: 'Wie du jemanden aufstellst, den du brauchst, damit Treffer vorher alle anderen erreichen.',
+  teaches: 'Wie du jemanden, den du brauchst, so aufstellst, dass Treffer vorher alle anderen erreichen.',
 };
 
 const courseCommanderDiesLast: LessonProse = {
@@ -1563,34 +1563,34 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Bei {unit t3} ist dein Captain, und mit ihm willst du später größere Sturmangriffe führen.',
       'Nur ein Commander nimmt andere Formationen mit.',
-      'Er hat Pistole und Schwert, und von Weitem zusehen soll er auch nicht.',
+      'Dein Captain hat Pistole und Schwert, und von Weitem zusehen soll er auch nicht.',
     ],
     hint: [],
   },
   place: {
     title: 'Im Kampf, und als Letzter',
     text: [
-      'Außer Reichweite können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
+      'Ist der Captain außer Reichweite, können ihn die Attacken nicht treffen, aber attackieren kann er auch nicht.',
       'Wer dem Gegner am nächsten ist, wird zuerst getroffen.',
-      'So wie jetzt alle stehen, ist er ganz vorn. Die anderen können in Kontakt gehen; näher als das ist niemand.',
+      'So wie jetzt alle stehen, ist der Captain ganz vorn. Die anderen können in Kontakt gehen; näher geht es nicht.',
     ],
     task: 'Stürm so an, dass {unit t3} getroffen werden kann, aber erst nach all deinen anderen Einheiten. Dann '
       + 'beende den Ansturm.',
     hint: [
-      'Ist er höchstens 15 cm von einem Ork entfernt und in Schusslinie, ist er im Kampf.',
-      'Halt ihn mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
+      'Ist der Captain höchstens 15 cm von einem Ork entfernt und in Schusslinie, ist er im Kampf.',
+      'Halt den Captain mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
         + 'berühren.',
-      'Halt ihn auch höchstens 5 cm von einer anderen deiner Einheiten entfernt.',
+      'Auch von einer deiner anderen Einheiten darf der Captain höchstens 5 cm entfernt stehen.',
     ],
     after: [
-      'Alle, die einen Gegner berühren, kommen vor ihm, und kein Gegner wählt, wen es trifft.',
+      'Alle, die einen Gegner berühren, kommen vor dem Captain dran, und kein Gegner wählt, wen es trifft.',
     ],
   },
   laps: {
-    title: 'Angenommen, sechs Treffer',
+    title: 'Wenn sechs Treffer kämen',
     text: [
       'Fünf deiner Einheiten können getroffen werden. Angenommen, die Orks landen sechs Treffer.',
-      '„Vier für die vorn, und er erhält, was übrig bleibt“, sagt dein Nachbar.',
+      '„Vier für die vorn, und der Captain erhält, was übrig bleibt“, sagt dein Nachbar.',
     ],
     hint: [
       'Haben alle einen Treffer, beginnt ein neuer Durchgang bei der nächststehenden Einheit.',
@@ -1602,11 +1602,11 @@ const courseCommanderDiesLast: LessonProse = {
   'last-lap': {
     title: 'Und was würde ihn schützen?',
     text: [
-      'Angenommen, einer davon käme von einer Makrowaffe und erreichte ihn.',
+      'Angenommen, einer der Treffer käme von einer Makrowaffe und erreichte den Captain.',
       'Die Einheit hat Rüstung 4+, der Captain gibt ihr einen Rettungswurf. „Makro ist Makro“, sagt dein Gegner.',
     ],
     hint: [
-      'Eine Makrowaffe nimmt Rüstung weg, die nicht Reinforced ist, und Deckung.',
+      'Gegen eine Makrowaffe hilft keine Deckung, und von den Rüstungen nur Reinforced Armour.',
     ],
     after: [
       'Ein Rettungswurf von 6+ hilft gegen jeden Treffer der Attacken.',
@@ -1616,14 +1616,14 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Feuer von hinten',
     text: [
       '{formation gunz} stehen hinter deiner Linie. Treffer ihrer Unterstützung: {hits attacker}.',
-      '„Er ist der Letzte in der Reihe“, sagst du, „also trifft es jemanden vorn.“',
+      '„Der Captain kommt zuletzt dran“, sagst du, „also trifft es jemanden vorn.“',
     ],
     question: 'Auf welche deiner Einheiten fällt der Treffer der Geschütze?',
     hint: [
       'Bei Treffern der Unterstützung kommt es darauf an, wer den Unterstützern am nächsten ist.',
     ],
     after: [
-      'Das Ende einer Linie ist vorn für den, der von hinten schießt. Sieh dich vor dem Ansturm um.',
+      'Wer hinten in einer Linie steht, steht vorn für den, der von hinten schießt. Sieh dich vor dem Ansturm um.',
     ],
   },
   defeat: {
@@ -1633,11 +1633,11 @@ const courseCommanderDiesLast: LessonProse = {
       '„Das Niedermachen trifft den Anführer“, sagt dein Gegner.',
     ],
     hint: [
-      'Es beginnt bei dem, der dem Gegner am nächsten steht, wie bei den Attacken.',
-      'Marines, die keine Furcht kennen, erhalten nur die Hälfte der Differenz, abgerundet.',
+      'Das Niedermachen beginnt bei dem, der dem Gegner am nächsten steht, wie bei den Attacken.',
+      'Marines, die keine Furcht kennen, erhalten nur halb so viele Treffer, wie die Differenz beträgt, abgerundet.',
     ],
     after: [
-      'Wo er stand, hilft ihm auch hier: der Nächste zuerst, und das war er nicht.',
+      'Sein Platz hilft dem Captain auch hier: Der Nächste kommt zuerst dran, und das war er nicht.',
     ],
   },
   away: {
@@ -1648,19 +1648,19 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     task: 'Bring {unit t3} dorthin, wo im Umkreis von 15 cm kein Gegner ist, und beende dann den Rückzug.',
     hint: [
-      'Die zwei Bewegungen ergeben für ihn zusammen 30 cm, in jede Richtung.',
+      'Die zwei Bewegungen ergeben für den Captain zusammen 30 cm, in beliebiger Richtung.',
       'Such die Seite des Tischs, auf der niemand steht, und nimm {unit t1} mit: Wer am Ende abseits steht, ist '
         + 'verloren.',
     ],
     after: [
-      'Sein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, wirft nichts.',
+      'Ein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, darf nicht würfeln.',
     ],
   },
   after: {
     title: 'Der Captain',
     text: [
-      'Deine übrigen Einheiten: {left attacker}. {unit t3} hat getan, wofür er kam.',
-      'Ein Commander, der nur führt, muss gar nicht in die Nähe: Das ist der sicherste Platz von allen.',
+      'Deine übrigen Einheiten: {left attacker}. {unit t3} hat die Aufgabe erfüllt.',
+      'Ein Commander, der nur führt, muss gar nicht in die Nähe des Gegners: Weit weg steht er am sichersten.',
     ],
     hint: [],
   },
@@ -1676,8 +1676,8 @@ const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Was vor dir liegt',
     text: [
-      'Du führst drei Einheiten: {formation assault}; ein Chaplain begleitet {unit a2}.',
-      'Vor dir steht ein {formation mob}, Blastmarker: {markers mob}.',
+      'Du führst drei Einheiten ({formation assault}); ein Chaplain begleitet {unit a2}.',
+      'Vor dir steht ein {formation mob} (Blastmarker: {markers mob}).',
       'Rechts davon warten zwei Einheiten {formation nobz}, nah genug, um sich einzumischen.',
       'Deine {formation devastators} dürfen dich unterstützen, wenn sie einen kämpfenden Ork in Reichweite haben.',
       'Von jetzt an fragt niemand, und niemand sagt, was richtig ist.',
@@ -1689,12 +1689,12 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Wähle dein Ziel und alles, was folgt.',
       'Danach wird jede deiner Entscheidungen daran gemessen, was du sonst hättest tun können, und an den Chancen.',
-      'Bewertet wird deine Siegchance in diesem Moment, nicht, was die Würfel daraus gemacht haben.',
+      'Bewertet wird deine Siegchance im jeweiligen Moment, nicht, was die Würfel daraus gemacht haben.',
     ],
     task: 'Spiel den Sturmangriff bis zum Ende. Keine Entscheidung sollte dich mehr als zehn Prozentpunkte kosten.',
     hint: [
-      'Zähl, bevor du wählst: Anzahl, Marker, Einheiten mit Inspiring, und wer wie gut zuschlägt.',
-      'Zwei deiner Einheiten können einen von ihnen berühren, und im Nahkampf sind deine Marines gut.',
+      'Zähl Anzahl, Marker und Einheiten mit Inspiring, bevor du wählst, und sieh nach, wer wie gut zuschlägt.',
+      'Zwei deiner Einheiten können denselben Ork berühren, und im Nahkampf sind deine Marines gut.',
       'Unter gleich nahen Einheiten wählst du, welche deiner Einheiten getroffen wird.',
     ],
     after: [
@@ -1704,15 +1704,15 @@ const courseOnYourOwn: LessonProse = {
   kills: {
     title: 'Deine Bilanz',
     text: [
-      'Es endete in Runde {round}. Gewonnen hat: {winner}. Sieh es dir im Protokoll noch einmal an.',
+      'Der Sturmangriff endete in Runde {round}. Gewonnen hat: {winner}. Sieh ihn dir im Protokoll noch einmal an.',
       'Manche zählen alle, die weg sind, auch die Niedergemachten und auf der Flucht Gestellten.',
     ],
     question: 'Wie viele Kills zählt deine Seite?',
     hint: [
-      'Kills sind die aus Attacken und Unterstützungsfeuer, bevor für das Ergebnis gewürfelt wurde.',
+      'Kills kommen aus Attacken und Unterstützungsfeuer, bevor für das Ergebnis gewürfelt wird.',
     ],
     after: [
-      'Wer niedergemacht wird, ist trotzdem verloren, aber kein Kill.',
+      'Wer niedergemacht wird, ist zwar verloren, aber kein Kill.',
     ],
   },
   markers: {
@@ -1723,8 +1723,8 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Wie viele Blastmarker hat {formation assault}?',
     hint: [
-      'Der Sieger erhält einen für jeden Verlust.',
-      'Wer gebrochen ist, hat keinen.',
+      'Der Sieger erhält einen Marker für jeden Verlust.',
+      'Wer gebrochen ist, hat keine Marker.',
     ],
     after: [
       'Je weniger du verlierst, desto weniger Marker musst du wieder loswerden.',
@@ -1735,7 +1735,7 @@ const courseOnYourOwn: LessonProse = {
     text: [
       'Das war ein ganzer Sturmangriff, und es war deiner.',
       'Du kennst seine Schritte und weißt, warum es am Ende einen Sieger gibt.',
-      'Öffne einen der mitgelieferten Sturmangriffe, ändere eine Sache und sieh, was sie mit den Chancen macht.',
+      'Öffne einen der mitgelieferten Sturmangriffe, ändere eine Sache und sieh, was das mit den Chancen macht.',
     ],
     hint: [],
   },
@@ -1743,7 +1743,7 @@ const courseOnYourOwn: LessonProse = {
 
 /** The lesson 'entering-zones'. */
 const enteringZonesName: NameTexts = {
-  title: 'Kontrollzonen: betreten',
+  title: 'Kontrollzonen betreten',
   teaches: 'Wessen Zonen ein Ansturm betreten darf, wen er dann berühren muss und wer wem den Weg öffnet.',
 };
 
@@ -1759,14 +1759,14 @@ const courseEnteringZones: LessonProse = {
       'Wer eine Zone betritt, muss den Gegner berühren, dessen Zone er zuerst betreten hat.',
     ],
     after: [
-      'Der Weg zu {unit b3} führt durch die Zonen der beiden vorderen, also endet er bei ihnen.',
+      'Der Weg zu {unit b3} führt durch die Zonen der beiden Orks davor, also endet er bei ihnen.',
     ],
   },
   opened: {
     title: 'Und jetzt?',
     text: [
       '{unit t1} und {unit t2} sind zuerst angestürmt, jede in Kontakt mit dem Ork vor ihr.',
-      '„Ihre Zonen sind noch da“, sagt der Ork-Spieler, „die Einheiten siehst du ja.“',
+      '„Die Zonen meiner Orks sind noch da“, sagt der Ork-Spieler, „die Einheiten siehst du ja.“',
     ],
     hint: [
       'Eine Einheit, die jemand berührt, hat keine Zone mehr. Wessen Zonen sind übrig?',
@@ -1778,7 +1778,7 @@ const courseEnteringZones: LessonProse = {
   behind: {
     title: 'Der dahinter',
     text: [
-      'Die Lücke ist 6 cm breit, die Base von {unit t3} 2 cm.',
+      'Die Lücke ist 6 cm breit, die Base von {unit t3} nur 2 cm.',
     ],
     task: 'Bring {unit t3} in Basekontakt mit {unit b3}.',
     hint: [
@@ -1806,9 +1806,9 @@ const courseEnteringZones: LessonProse = {
 
 /** The lesson 'leaving-zones'. */
 const leavingZonesName: NameTexts = {
-  title: 'Kontrollzonen: verlassen',
-  teaches: 'Wer neben einem Gegner beginnt und einen anderen angreift: was er hinter sich lassen muss, bevor der '
-    + 'Ansturm enden kann.',
+  title: 'Kontrollzonen verlassen',
+  teaches: 'Was du vor dem Ende des Ansturms verlassen musst, wenn du neben einem Gegner beginnst und einen anderen '
+    + 'angreifst.',
 };
 
 const courseLeavingZones: LessonProse = {
@@ -1841,7 +1841,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Hinaus und hinein',
     text: [
-      'Wohin sie geht, entscheidest du, solange sie am Ende nicht mehr in der Zone ist.',
+      'Wohin die Einheit geht, entscheidest du, solange sie am Ende nicht mehr in der Zone ist.',
     ],
     task: 'Lass {unit t1} die Zone verlassen und einen Ork von {formation warband} berühren.',
     hint: [
@@ -1868,8 +1868,8 @@ const courseLeavingZones: LessonProse = {
 
 /** The lesson 'pinned'. */
 const pinnedName: NameTexts = {
-  title: 'Kontrollzonen: festgehalten',
-  teaches: 'Wer in einer Zone des Ziels selbst beginnt, und was jemanden beim Gegenstoß festhält.',
+  title: 'Wen Kontrollzonen festhalten',
+  teaches: 'Was gilt, wenn du in einer Zone des Ziels selbst beginnst, und was jemanden beim Gegenstoß festhält.',
 };
 
 const coursePinned: LessonProse = {
@@ -1884,27 +1884,26 @@ const coursePinned: LessonProse = {
       'Ist eine deiner Einheiten in einer Kontrollzone, und sei es eine des Ziels?',
     ],
     after: [
-      'So wie meist gespielt wird, gilt es auch in einer Zone des Ziels: Wer darin beginnt, muss den Gegner berühren '
-        + 'oder hinaus.',
+      'So wie meist gespielt wird, muss auch, wer in einer Zone des Ziels beginnt, den Gegner berühren oder hinaus.',
     ],
   },
   whom: {
     title: 'Welchen Ork also?',
     text: [
-      '„Es muss der sein, in dessen Zone sie steht“, sagt der Ork-Spieler.',
+      '„Es muss der sein, in dessen Zone die Einheit steht“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Jemanden berühren muss, wer eine Zone betritt. Welche Zonen betritt sie noch?',
+      'Jemanden berühren muss, wer eine Zone betritt. Welche Zonen betritt die Einheit noch?',
     ],
     after: [
-      'Sie hat in dieser Zone begonnen und nichts betreten: Sie darf genauso gut auf einen anderen Ork des Ziels '
+      'Die Einheit hat in dieser Zone begonnen und keine betreten: Sie darf auch auf einen anderen Ork des Ziels '
         + 'losgehen.',
     ],
   },
   settle: {
     title: 'Hinaus',
     text: [
-      'Die anderen beiden stehen gut, wo sie sind.',
+      'Die anderen beiden Einheiten stehen gut, wo sie sind.',
     ],
     task: 'Lass {unit v1} aus der Zone treten, damit alle schießen, und beende den Ansturm.',
     hint: [
@@ -1915,24 +1914,24 @@ const coursePinned: LessonProse = {
     ],
   },
   held: {
-    title: 'Wer ist festgehalten?',
+    title: 'Wer wird festgehalten?',
     text: [
       'Jetzt sind die Orks mit dem Gegenstoß dran.',
-      '„Wer in einer Zone steht, ist festgehalten“, sagt dein Nachbar, „also kommt keiner.“',
+      '„Wer in einer Zone steht, wird festgehalten“, sagt dein Nachbar, „also kommt keiner.“',
     ],
     hint: [
       'Beim Gegenstoß hält nur Kontakt eine Einheit fest.',
     ],
     after: [
-      'Zonen halten hier niemanden fest; ein Ork, den ein Marine berührt, wäre geblieben.',
+      'Zonen halten hier niemanden fest; ein Ork in Kontakt mit einem Marine hätte bleiben müssen.',
     ],
   },
   after: {
     title: 'Drei Merksätze',
     text: [
       'Das Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
-      'Wer darin beginnt, muss den Gegner berühren oder hinaus.',
-      'Und wer berührt ist, hat keine Zone mehr.',
+      'Wer in einer Zone beginnt, muss den Gegner berühren oder hinaus.',
+      'Und wer berührt wurde, hat keine Zone mehr.',
     ],
     hint: [],
   },
@@ -1949,20 +1948,20 @@ const courseOverwatch: LessonProse = {
     title: 'Sie warten auf dich',
     text: [
       'Eine Formation in Feuerbereitschaft darf schießen, wenn dein Ansturm vorbei ist, bevor gekämpft wird.',
-      'Darauf warten die Panzer: {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
+      'Darauf wartet {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt mit Infanterie im Wald.',
     hint: [
       'Geradeaus: Dann stehen {unit b1}, {unit b2} und {unit b3} selbst im Wald.',
     ],
     after: [
-      'Jetzt schießen sie. Die Würfel werden am Tisch geworfen und die Treffer hier eingetragen.',
+      'Jetzt schießen die Panzer. Die Würfel werden am Tisch geworfen und die Treffer hier eingetragen.',
     ],
   },
   cover: {
     title: 'Deckung beim Ansturm?',
     text: [
-      'Boyz haben Rüstung 6+, und ein Wald gibt 5+.',
+      'Boyz haben Rüstung 6+, und ein Wald gibt Deckung 5+.',
       '„Wer anstürmt, hat keine Deckung“, sagt der Garde-Spieler.',
     ],
     question: 'Ein Schuss aus der Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
@@ -1976,20 +1975,20 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: 'Wie viele Marker?',
     text: [
-      'Zwei Schüsse treffen, {unit b2} und {unit b5}; hier sind deine Würfel.',
+      'Zwei Schüsse treffen {unit b2} und {unit b5}; hier sind deine Würfel.',
       '„Marker kommen, wenn der Sturmangriff vorbei ist“, sagt dein Nachbar.',
     ],
     hint: [
-      'Einer für den Beschuss und einer für jede Einheit, die verloren geht.',
+      'Ein Marker für den Beschuss und einer für jede Einheit, die verloren geht.',
     ],
     after: [
-      'Sie werden sofort gelegt und zählen also beim Ergebnis.',
+      'Diese Marker werden sofort gelegt und zählen also beim Ergebnis.',
     ],
   },
   kills: {
     title: 'Wessen Kills sind das?',
     text: [
-      'Verluste von {formation warband} bis jetzt: {lost attacker}, die aus der Feuerbereitschaft mitgezählt.',
+      'Verluste von {formation warband} bis jetzt, auch durch Feuerbereitschaft: {lost attacker}.',
       '„Das sind alles unsere Kills“, sagt der Garde-Spieler.',
     ],
     question: 'Wie viele Kills zählt die Garde?',
@@ -2023,19 +2022,19 @@ const courseTransports: LessonProse = {
     ],
   },
   fight: {
-    title: 'Hol eine heraus',
+    title: 'Hol jemanden heraus',
     text: [
       '{unit g4} bleibt als Reserve an Bord.',
       'Ein Passagier wird höchstens 5 cm von seinem Transporter entfernt aufgestellt, auf Wunsch in Kontakt mit '
         + 'einem Gegner.',
     ],
-    task: 'Lass {unit g3} aussteigen, sodass sie attackieren darf, und beende den Gegenstoß.',
+    task: 'Lass {unit g3} so aussteigen, dass die Einheit attackieren darf, und beende den Gegenstoß.',
     hint: [
-      'Auch hinter {unit c2} steht sie höchstens 15 cm von Orks entfernt.',
+      'Auch hinter {unit c2} steht die Einheit höchstens 15 cm von Orks entfernt.',
       'Wer an Bord bleibt, attackiert niemanden und kann nicht getroffen werden.',
     ],
     after: [
-      'Das war ihre Bewegung: Wer ausgestiegen ist, macht selbst keinen Gegenstoß mehr.',
+      'Das war schon die Bewegung: Wer ausgestiegen ist, macht selbst keinen Gegenstoß mehr.',
     ],
   },
   wreck: {
@@ -2048,20 +2047,20 @@ const courseTransports: LessonProse = {
       'Jeder Passagier eines Wracks macht seinen eigenen Schutzwurf: mit seiner Rüstung oder auf 6+.',
     ],
     after: [
-      'Wer ihn schafft, steht da, wo das Wrack stand; wer nicht, ist ein Verlust wie jeder andere.',
+      'Wer den Wurf schafft, steht da, wo das Wrack stand; wer nicht, ist ein Verlust wie jeder andere.',
     ],
   },
   numbers: {
-    title: 'Zählen Passagiere?',
+    title: 'Zählen Passagiere mit?',
     text: [
       'Die Anzahl wird verglichen.',
       '„Nur wer auf dem Tisch steht, zählt“, sagt der Ork-Spieler.',
     ],
     hint: [
-      'Verglichen werden die Einheiten der Formation, direkt im Kampf oder nicht.',
+      'Verglichen werden die Einheiten der Formation, ob direkt im Kampf oder nicht.',
     ],
     after: [
-      'Wer an Bord ist, zählt wie die daneben.',
+      'Wer an Bord ist, zählt wie die Einheiten neben dem Transporter.',
     ],
   },
 };
@@ -2069,12 +2068,12 @@ const courseTransports: LessonProse = {
 /** The lesson 'withdrawing-well'. */
 const withdrawingWellName: NameTexts = {
   title: 'Sich gut zurückziehen',
-  teaches: 'Fünfzehn Zentimeter von jedem Gegner, und zusammen: wo eine gebrochene Formation sicher ist.',
+  teaches: 'Wo eine gebrochene Formation sicher ist: mehr als 15 cm von jedem Gegner entfernt und beieinander.',
 };
 
 const courseWithdrawingWell: LessonProse = {
   stay: {
-    title: 'Wenn sie blieben',
+    title: 'Wenn alle blieben',
     text: [
       'Du hast verloren, und deine Kompanie ist gebrochen.',
       '„Niemand zwingt dich zu fliehen“, sagt der Ork-Spieler.',
@@ -2109,7 +2108,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Geh dorthin, wo die anderen sind: Zwischen den beiden Ork-Formationen ist Platz.',
-      'Was den Einheiten von ihren zwei Bewegungen bleibt, bringt noch alle dorthin.',
+      'Was von den zwei Bewegungen übrig ist, reicht allen noch bis dorthin.',
     ],
     after: [
       'Weg von allen Gegnern, und zusammen: Mehr ist es nicht.',
@@ -2118,13 +2117,13 @@ const courseWithdrawingWell: LessonProse = {
   broken: {
     title: 'Und ihre Marker?',
     text: [
-      '„Sie bekommen einen Marker für jede Einheit, die du verloren hast“, sagt der Ork-Spieler.',
+      '„Deine Kompanie erhält einen Marker für jede Einheit, die du verloren hast“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Was wird aus den Markern einer Formation, die bricht?',
     ],
     after: [
-      'Eine gebrochene Formation hat keine; sie zählt, als hätte sie einen für jede Einheit.',
+      'Eine gebrochene Formation hat keine Marker; sie zählt, als hätte sie einen für jede Einheit.',
     ],
   },
 };
@@ -2139,11 +2138,11 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: 'Was kannst du gut?',
     text: [
-      'Du führst Marines gegen {formation mob}: 4+ im Nahkampf, 4+ im Feuergefecht.',
+      'Du führst Marines (4+ im Nahkampf, 4+ im Feuergefecht) gegen einen {formation mob}.',
       'Orks treffen im Nahkampf auf 4+, im Feuergefecht auf 6+. Auf wen von ihnen könnte {unit t2} einschlagen?',
     ],
     hint: [
-      'Du hast 15 cm, mehr als genug, um die vorderen zu berühren.',
+      'Du hast 15 cm, mehr als genug, um die vorderen Orks zu berühren.',
     ],
     after: [
       'Du könntest zuschlagen. Die Frage ist, ob du es auch solltest.',
@@ -2152,16 +2151,16 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Dein Ansturm',
     text: [
-      'Ob ein Ansturm gut ist, sagen die Chancen, nach der besten Antwort der Orks.',
-      'Gemessen wird er am besten Ansturm, den dieses Programm gefunden hat.',
+      'Ob ein Ansturm gut ist, sagen die Chancen, nach der bestmöglichen Antwort der Orks.',
+      'Gemessen wird dein Ansturm an dem besten, den dieses Programm gefunden hat.',
     ],
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Prozentpunkte deiner Siegchance kosten.',
     hint: [
-      'In Kontakt zählt dein Nahkampfwert, und ihrer auch.',
-      'Ihr Gegenstoß ist 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
+      'In Kontakt zählt dein Nahkampfwert und auch der der Orks.',
+      'Der Gegenstoß der Orks ist höchstens 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
     ],
     after: [
-      'Ein Ansturm muss niemanden berühren. Dein Wert ist auf beide Entfernungen derselbe, ihrer nicht.',
+      'Ein Ansturm muss niemanden berühren. Dein Wert ist auf beide Entfernungen derselbe, der der Orks nicht.',
     ],
   },
   how: {
@@ -2170,7 +2169,7 @@ const courseChoosingACharge: LessonProse = {
       'Die Orks hatten ihren Gegenstoß. Sieh nach, wer wo steht.',
     ],
     hint: [
-      'Nur Basekontakt macht daraus einen Nahkampf.',
+      'Nahkampf gibt es nur in Basekontakt.',
     ],
     after: [
       'Jeder Ork, den du fernhältst, braucht eine 6 statt einer 4.',
@@ -2193,7 +2192,7 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Wählen, wohin Treffer fallen',
-  teaches: 'Bei gleichem Abstand wählst du: Deine Treffer werden daran gemessen, wie sie am besten lägen.',
+  teaches: 'Bei gleichem Abstand wählst du: Deine Treffer werden daran gemessen, wo sie am besten lägen.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2203,12 +2202,12 @@ const courseWhereHitsFall: LessonProse = {
       'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; deine vier Einheiten sind alle gleich nah.',
       '„Dann geht es nach der Liste“, sagt der Garde-Spieler.',
     ],
-    question: 'Zwei Treffer kommen. Auf welche zwei deiner Einheiten dürfen sie fallen?',
+    question: 'Es gibt zwei Treffer. Auf welche zwei deiner Einheiten dürfen sie fallen?',
     hint: [
       'Unter gleich nahen Einheiten wählt ihr Besitzer.',
     ],
     after: [
-      'Zwei beliebige: Die Wahl liegt bei dir und ist einen Gedanken wert.',
+      'Zwei beliebige Einheiten: Die Wahl liegt bei dir und ist einen Gedanken wert.',
     ],
   },
   saves: {
@@ -2217,7 +2216,7 @@ const courseWhereHitsFall: LessonProse = {
       'Boyz haben Rüstung 6+. Und {unit n1}?',
     ],
     hint: [
-      'Ein Würfel, der die Rüstung oder mehr zeigt, wehrt den Treffer ab.',
+      'Ein Würfel, der den Rüstungswert oder mehr zeigt, wehrt den Treffer ab.',
     ],
     after: [
       'Von sechs Treffern auf Nobz werden drei abgewehrt, von sechs auf Boyz einer.',
@@ -2226,15 +2225,15 @@ const courseWhereHitsFall: LessonProse = {
   place: {
     title: 'Du verteilst sie',
     text: [
-      'Treffer: {hits defender}; nach der Liste würden sie auf die Boyz fallen.',
+      'Treffer: {hits defender}. Nach der Liste würden sie auf die Boyz fallen.',
       'Alle schlagen gleichzeitig zu: Wer jetzt fällt, hat seine Würfel schon geworfen.',
     ],
-    task: 'Verteil die Treffer dorthin, wo sie dich am wenigsten kosten, und geh weiter zu den Schutzwürfen.',
+    task: 'Verteil die Treffer so, dass sie dich möglichst wenig kosten, und geh weiter zu den Schutzwürfen.',
     hint: [
       'Beim Ergebnis ist eine Einheit eine Einheit: Es zählt, wie viele du verlierst.',
     ],
     after: [
-      'Treffer erhält, wer am besten geschützt ist, solange es nur um eine Einheit geht.',
+      'Treffer erhält, wer am besten geschützt ist, solange ein Verlust nicht mehr als eine Einheit kostet.',
     ],
   },
   lost: {
@@ -2246,7 +2245,8 @@ const courseWhereHitsFall: LessonProse = {
       'Vergleich jeden Würfel mit der Rüstung der Einheit, für die er geworfen wird.',
     ],
     after: [
-      'Über den einzelnen Schutzwurf entscheidet Glück; wo die Treffer liegen, entscheidet, wie viele du brauchst.',
+      'Über den einzelnen Schutzwurf entscheidet Glück; wo die Treffer liegen, entscheidet darüber, wie viele du '
+        + 'brauchst.',
     ],
   },
 };

@@ -57,7 +57,7 @@ const lessonShown: Words['lesson/shown'] = {
 /** What is asked in a lesson, and what is to be seen on its table. */
 const lessonAsked: Words['lesson/asked'] = {
   answerLegends: {
-    units: 'Wähle sie auf der Karte oder hier', formations: 'Wähle sie hier', number: 'Deine Zahl',
+    units: 'Wähle auf der Karte oder hier', formations: 'Wähle hier', number: 'Deine Zahl',
     side: 'Deine Antwort', order: 'Wer zuerst kommt, steht oben', 'yes-no': 'Deine Antwort',
   },
   whyList: 'Nach dem Grund fragen',
@@ -99,8 +99,8 @@ const lessonAsked: Words['lesson/asked'] = {
   less: 'Eins weniger',
   more: 'Eins mehr',
   order: {
-    keys: 'Pfeiltasten verschieben den Eintrag nach oben und unten, Entfernen nimmt ihn heraus.',
-    none: 'Noch niemand: Nimm sie der Reihe nach, auf der Karte oder hier.',
+    keys: 'Pfeiltasten verschieben den Eintrag nach oben oder unten, Entf nimmt ihn heraus.',
+    none: 'Noch niemand: Wähle der Reihe nach, auf der Karte oder hier.',
     rest: 'Noch nicht eingeordnet',
     placed: (name, at, of) => `${name}, ${at} von ${of}`,
     earlier: name => `${name} früher`,
@@ -112,30 +112,29 @@ const lessonAsked: Words['lesson/asked'] = {
     heading: title => `Das Ende von „${title}“`,
     said: (asked, right) => {
       if (asked === 0) return 'Diesmal wurde nichts gefragt.';
-      if (right === asked) return `${asked === 1 ? 'Richtig' : `Alle ${figure(asked)} richtig`} auf Anhieb, ohne `
-        + 'Hilfe.';
-      return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. Die anderen, jede mit ihrer Regel:`;
+      if (right === asked) return `${asked === 1 ? 'Auf' : `Alle ${figure(asked)} auf`} Anhieb richtig, ohne Hilfe.`;
+      return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. Die anderen, jeweils mit Regel:`;
     },
     missed: 'Was danebenging',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'die Antwort wurde gezeigt';
       if (outcome === 'passed') return 'offengelassen';
-      const goes = form(wrong, { one: 'beim zweiten Versuch', other: `nach ${figure(wrong)} falschen` });
+      const goes = form(wrong, { one: 'beim zweiten Versuch', other: `nach ${figure(wrong)} Fehlversuchen` });
       return ['richtig', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['mit Tipp'])].join(' ');
     },
     back: 'Dorthin',
     goTo: title => `Zu „${title}“`,
-    missedAgain: 'Diese noch einmal',
+    missedAgain: 'Fehler nochmals üben',
     begin: 'Von vorn',
   },
   linkTooOld: 'Dieser Browser ist zu alt für Links: Er kann sie weder packen noch entpacken.',
   linkChanged: 'Dieser Link zu einer Lektion ist unterwegs abgeschnitten oder verändert worden.',
-  linkStrange: 'Das ist kein Link zu einer Lektion: Er muss mit lesson=1 beginnen.',
+  linkStrange: 'Das ist kein Link zu einer Lektion: Ein solcher muss mit lesson=1 beginnen.',
   course: {
     lead: (lessons, done) => `${figure(lessons)} Lektionen: Du sagst, was als Nächstes geschieht, tust es auf dem `
       + 'Tisch, '
       + `und die Regeln antworten. ${done === 0
-        ? 'Gefragt wird nur, was der Tisch zeigt.' : `${figure(done)} davon erledigt.`}`,
+        ? 'Gefragt wird nur nach dem, was der Tisch zeigt.' : `${figure(done)} davon erledigt.`}`,
     go: (title, isBegun, isAny) => {
       if (isBegun) return `Weiter mit „${title}“`;
       return isAny ? `Als Nächstes: „${title}“` : `Beginne mit „${title}“`;
@@ -184,17 +183,17 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-support': 'Welche Einheiten dürfen den {side} mit Feuer unterstützen?',
   'kills-of-a-side': 'Wie viele Kills zählt der {side} bisher?',
   'counted-for-numbers': 'Wie viele Einheiten zählt der {side} beim Vergleich der Anzahl?',
-  'modifier-of-a-side': 'Was zählt der {side} insgesamt zu seinem höheren Würfel dazu?',
+  'modifier-of-a-side': 'Was zählt der {side} insgesamt zu seiner höheren Augenzahl dazu?',
   'total-of-a-side': 'Diese Würfel sind gefallen. Wie hoch ist die Summe des {side}s?',
   'who-wins-the-result': 'Diese Würfel sind gefallen. Wer gewinnt, wenn überhaupt jemand?',
   'hack-downs': 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer?',
-  'who-is-hacked-down': 'Welche Einheiten werden niedergemacht?',
+  'who-is-hacked-down': 'Auf welche Einheiten fallen die Treffer beim Niedermachen?',
   'who-breaks': 'Welche Formationen brechen, bevor alles vorbei ist?',
   'who-is-destroyed': 'Von welchen Formationen ist niemand mehr da, wenn alles vorbei ist?',
   'who-must-withdraw': 'Welche Formationen ziehen sich zurück?',
   'who-is-caught': 'Wenn der Rückzug jetzt endete, welche Einheiten wären verloren oder beschädigt?',
   'markers-on': 'Wie viele Blastmarker hat {formation}, wenn alles vorbei ist?',
-  'chance-to-win': 'Wie wahrscheinlich gewinnt der {side}, in Prozent, plus oder minus {within}?',
+  'chance-to-win': 'Wie hoch ist die Siegchance des {side}s in Prozent, plus oder minus {within}?',
 };
 
 /** The tasks of lessons, by their ids. */
@@ -208,7 +207,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'in-cover': 'Stell {units} in Deckung.',
   engaged: 'Sorg dafür, dass Attacken von {units} möglich sind.',
   'not-engaged': 'Halt {units} aus dem Kampf heraus, sodass weder eigene Attacken noch Treffer möglich sind.',
-  'hit-last': 'Stell {unit} so auf, dass auf dieser Seite danach niemand mehr getroffen wird.',
+  'hit-last': 'Stell {unit} so auf, dass auf der eigenen Seite niemand nach {unit} getroffen wird.',
   'dice-split': 'Teil die Würfel von {unit} auf: {count} in den Nahkampf, die anderen ins Feuergefecht.',
   hit: 'Verteil die Treffer so, dass {unit} einen erhält.',
   spare: 'Verteil die Treffer so, dass {unit} keinen erhält.',
@@ -244,7 +243,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   lookAgain: 'Sieh dir die Regel noch einmal an.',
   timeIsOver: 'Die Zeit dafür ist vorbei.',
-  chooseOne: 'Wähle eine.',
+  chooseOne: 'Wähle eine Antwort.',
   leftOut: name => `Ausgelassen: ${name}.`,
   not: name => `Nicht ${name}.`,
   notComplete: name => `Die Reihenfolge ist nicht vollständig: ${name} fehlt.`,
@@ -252,14 +251,14 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooMuch: 'Das ist zu viel.',
   tooLittle: 'Das ist zu wenig.',
 
-  mayBeCharged: 'Das ist eine gegnerische Formation mit einer Einheit auf dem Tisch.',
+  mayBeCharged: 'Das ist eine gegnerische Formation mit mindestens einer Einheit auf dem Tisch.',
   mayBeBrought: 'Ein Commander darf sie mitnehmen: Sie ist nah genug und nicht gebrochen.',
   mayBeChargedToo: 'Sie steht höchstens 5 cm vom Ziel entfernt, also darf sie mit angegriffen werden.',
-  somebodyNear: 'Eine anstürmende Einheit steht höchstens 15 cm von einer Einheit des Ziels entfernt, und nichts '
-    + 'verdeckt sie.',
+  somebodyNear: 'Eine anstürmende Einheit steht höchstens 15 cm von einer Einheit des Ziels entfernt, und die '
+    + 'Schusslinie ist frei.',
   nobodyNear: 'Keine anstürmende Einheit steht im Umkreis von 15 cm um eine Einheit des Ziels und in Schusslinie.',
   speed: (name, speed) =>
-    `${name} hat Tempo ${figure(speed)}; ab Tempo 30 gilt der längere Weg, darunter der kürzere.`,
+    `${name} hat Tempo ${figure(speed)}; ab Tempo 30 darf man den längeren Weg gehen, darunter den kürzeren.`,
 
   zoneReaches: (name, zone, far) => `Die Zone von ${name} reicht ${zone} weit, von Base zu Base gemessen, und bis `
     + `dorthin sind es ${far}.`,
@@ -270,15 +269,15 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'berührt einen Gegner.',
   mayGetOut: (name, transport) => `${name} sitzt in ${transport}; den Transporter hält niemand fest, und höchstens `
     + '5 cm davon entfernt ist Platz.',
-  noFireAt: name => `${name} wird nicht beschossen, hat also die Marker wie zuvor.`,
+  noFireAt: name => `${name} wird nicht beschossen, hat also so viele Marker wie zuvor.`,
   fearlessStays: name => `${name} hat Fearless und hat sich nicht bewegt: Die Einheit darf bleiben.`,
 
   firstStrike: 'Sie hat First Strike und attackiert vor allen, die es nicht haben.',
   noFirstStrike: 'Sie attackiert mit allen anderen: Hier hat sie kein First Strike.',
-  nobodyAttacks: 'Niemand davon attackiert.',
+  nobodyAttacks: 'Auf dieser Seite attackiert niemand.',
   throwsForOne: (name, dice) => `Zum Beispiel ${name}: ${diceOf(dice)}.`,
   diceEach: 'Jede Einheit, die attackiert, wirft einen Würfel; Extra-Attacken kommen dazu.',
-  enginesThrow: 'Eine Kriegsmaschine wirft einen für jeden Punkt ihrer Startschadenskapazität.',
+  enginesThrow: 'Eine Kriegsmaschine wirft einen Würfel für jeden Punkt ihrer Startschadenskapazität.',
   whichValue: 'In Kontakt zählt der Nahkampfwert, sonst der Feuergefechtswert.',
   whatHits: 'Ein Würfel trifft, wenn er den Wert der Einheit zeigt, die ihn wirft, oder mehr; nicht alle Einheiten '
     + 'brauchen dasselbe.',
@@ -289,64 +288,66 @@ const lessonAnswers: Words['lesson/answers'] = {
   getsAsFar: 'So weit kommt ein Treffer: Vorher erhält niemand einen zweiten.',
   doesNotGetAsFar: 'So weit kommen die Treffer nicht: Erst sind die nächststehenden Einheiten dran.',
   nobodyTwice: 'Niemand wird zweimal getroffen, bevor alle, die getroffen werden können, einmal getroffen sind.',
-  takesOfALap: (name, takes) => `${name} erhält in jedem Durchgang bis zu ${hitsOf(takes)}, so viele wie die `
-    + 'Schadenskapazität, bevor die nächste Einheit einen bekommt.',
+  takesOfALap: (name, takes) => `${name} erhält in jedem Durchgang bis zu ${hitsOf(takes)}, so viele, wie die `
+    + 'Schadenskapazität beträgt, bevor die nächste Einheit einen bekommt.',
 
   noCover: {
     'war-engine': 'Kriegsmaschinen haben keine Deckung.',
     charged: 'Wer anstürmt, hat die Deckung verlassen, ganz gleich, wo er jetzt steht.',
-    'own-bunker': 'Sie ist durch den Bunker geschützt, der für sie gebaut ist.',
+    'own-bunker': 'Sie ist durch den Bunker geschützt, der für sie gebaut wurde.',
   },
-  inCover: 'Sie steht in Deckung und darf dafür werfen statt für ihre Rüstung.',
+  inCover: 'Sie steht in Deckung und darf einen Deckungswurf statt des Rüstungswurfs machen.',
   coverForInfantry: 'Sie steht in Deckung, die nur für Infanterie gilt.',
   noCoverThere: 'Wo sie steht, ist keine Deckung.',
   againstEffects: {
-    normal: 'Gegen einen gewöhnlichen Treffer hilft Rüstung oder Deckung, eines davon, wie ihr Besitzer will.',
+    normal: 'Gegen einen gewöhnlichen Treffer hilft Rüstung oder Deckung; eine davon wählt der Besitzer '
+      + 'der Einheit.',
     'ignore-cover': 'Gegen diesen Treffer hilft keine Deckung, Rüstung schon.',
-    lance: 'Gegen eine Lanze gibt es einen Wurf, nie einen zweiten.',
+    lance: 'Gegen eine Lanze gibt es einen Schutzwurf, nie einen zweiten.',
     sniper: 'Der Treffer eines Scharfschützen erschwert den Schutzwurf um 1.',
-    'macro-weapon': 'Gegen eine Makrowaffe hilft weder Rüstung noch Deckung; Reinforced Armour hat einen Wurf.',
+    'macro-weapon': 'Gegen eine Makrowaffe hilft weder Rüstung noch Deckung; mit Reinforced Armour '
+      + 'gibt es einen Schutzwurf.',
     'titan-killer': 'Gegen einen Titan Killer hilft keinerlei Rüstung und keine Deckung.',
   },
   againstAnything: name => `Frag dich auch, ob ${name} einen Schutzwurf hat, der gegen alles hilft.`,
   noInvulnerable: name => `${name} hat keinen Rettungswurf; nur der hilft gegen jeden Treffer.`,
-  savesOn: (name, face) => `${name} wehrt diesen auf ${face}+ ab.`,
+  savesOn: (name, face) => `${name} wehrt diesen Treffer auf ${face}+ ab.`,
   lostWithoutSave: 'Wer getroffen ist und keinen Schutzwurf hat, ist verloren; sonst niemand.',
   damageNow: (name, left) => `${name} hat jetzt noch ${pointsOf(left)}; jeder Treffer, den nichts aufhält, kostet `
     + 'einen, mancher mehr.',
   criticals: 'Für jeden verlorenen Punkt wird ein Würfel geworfen, und ein kritischer Treffer kann noch einen kosten.',
   leftAfter: (attackers, engaged, defenders) => `Nach diesen Würfeln hat der Angreifer noch ${unitsOf(attackers)} im `
-    + `Sturmangriff, davon ${figure(engaged)} von denen, die direkt im Kampf waren, und der Verteidiger `
+    + `Sturmangriff, davon ${figure(engaged)} bisher direkt im Kampf, und der Verteidiger `
     + `${figure(defenders)}.`,
 
   kills: 'Kills kommen aus den Attacken und dem Unterstützungsfeuer, in jeder Runde dieses Sturmangriffs.',
   damageCounts: 'Auch ein Schadenspunkt an einer Kriegsmaschine ist ein Kill.',
-  everybodyCounts: 'Alle aus den Formationen, die kämpfen, zählen, direkt im Kampf oder nicht; wer nur mit Feuer '
-    + 'unterstützt, zählt nicht.',
+  everybodyCounts: 'Alle aus den Formationen, die kämpfen, zählen, ob direkt im Kampf oder nicht; wer nur mit '
+    + 'Feuer unterstützt, zählt nicht.',
   enginesCount: 'Eine Kriegsmaschine zählt so viel wie ihre Startschadenskapazität.',
   nothingCounts: side => `Für den ${side} zählt nichts.`,
   whatCounts: (side, names) => `Was für den ${side} zählt: ${names}.`,
-  onlyHigher: 'Von seinen zwei Würfeln zählt nur der höhere.',
-  settledBefore: 'Es wird um nichts gewürfelt: Der Sturmangriff ist vorher entschieden.',
+  onlyHigher: 'Von den zwei Würfeln zählt nur der höhere.',
+  settledBefore: 'Es wird nicht mehr gewürfelt: Der Sturmangriff ist schon vorher entschieden.',
   totals: (attacker, defender) => `Der Angreifer kommt auf ${figure(attacker)}, der Verteidiger auf `
-    + `${figure(defender)}; die höhere Summe gewinnt, bei gleichen geht der Kampf weiter.`,
+    + `${figure(defender)}; die höhere Summe gewinnt, bei Gleichstand geht der Kampf weiter.`,
   hackDowns: 'Der Verlierer erhält so viele Treffer, wie er Punkte weniger hat, bei Gleichstand keinen.',
   halved: 'Marines, die keine Furcht kennen, erhalten davon die Hälfte, abgerundet.',
-  brutal: 'Sieger mit Brutal geben einen dazu.',
+  brutal: 'Sieger mit Brutal fügen einen Treffer hinzu.',
 
   hasNotFought: 'Sie hat nicht gekämpft: Höchstens ein einzelner Blastmarker erschüttert sie.',
   hasWon: 'Ihre Seite hat gewonnen: Sie erhält für jeden ihrer Verluste einen Blastmarker.',
-  onlyLosersBreak: 'Dafür bricht nur eine Formation, die den Sturmangriff verloren hat.',
+  onlyLosersBreak: 'Nur eine Formation, die den Sturmangriff verloren hat, bricht deswegen.',
   wasBroken: 'Sie war schon vorher gebrochen.',
   allLost: 'Am Ende sind alle ihre Einheiten verloren.',
   standsLeft: left => `Wenn alles vorbei ist, hat sie noch ${unitsOf(left)}.`,
   mustGo: 'Sie hat verloren und darf sich zweimal bewegen.',
-  shakenAway: 'Der Marker dafür, dass sie nah dabei stand, hat sie gebrochen: Sie darf sich zweimal bewegen.',
+  shakenAway: 'Der Marker dafür, dass sie in der Nähe stand, hat sie gebrochen: Sie darf sich zweimal bewegen.',
   nobodyLeft: 'Von ihr ist niemand mehr da, der sich zurückziehen könnte.',
   stays: 'Ihre Seite hat gewonnen: Sie bleibt, wo sie steht, auch wenn ihre Verluste sie brechen.',
   losesMarkers: 'Eine Formation, die bricht, verliert alle Blastmarker.',
   keepsAndTakes: 'Sie behält die Marker, die sie hatte, und erhält für jeden ihrer Verluste einen dazu.',
-  keepsMarkers: 'Sie behält ihre eigenen Marker; eine Formation auf der Seite des Verlierers, die nah dabei stand, '
+  keepsMarkers: 'Sie behält ihre eigenen Marker; eine Formation auf der Seite des Verlierers, die in der Nähe stand, '
     + 'erhält einen dazu.',
   certain: (attacker, defender) => `Zähl, was sicher ist: Der Angreifer hat ${kills(attacker)}, der Verteidiger `
     + `${figure(defender)}; dann kommt, was noch geworfen wird.`,
@@ -376,7 +377,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   measured: (name, far, from) => `${name} ist ${far} von ${from} entfernt, von Base zu Base gemessen.`,
   isLost: name => `${name} ist verloren.`,
   charges: name => `${name} stürmt an und hat in diesem Sturmangriff keine Deckung.`,
-  noCoverFor: name => `Hier ist keine Deckung für ${name}.`,
+  noCoverFor: name => `An dieser Stelle gibt es keine Deckung für ${name}.`,
   mayNotAttack: name => `${name} darf nicht attackieren.`,
   isEngaged: name => `${name} ist direkt im Kampf.`,
   cannotBeHitAtAll: name => `${name} ist nicht direkt im Kampf und kann gar nicht getroffen werden.`,
@@ -426,13 +427,13 @@ const lessonEditor: Words['lesson-editor'] = {
   tryAgain: 'Noch einmal versuchen',
   about: 'Worum es geht',
   title: 'Titel der Lektion',
-  teaches: 'Was sie lehrt, in einem Satz',
+  teaches: 'Lernziel, in einem Satz',
   assault: 'Der Sturmangriff',
   bundled: 'Ein mitgelieferter Sturmangriff',
   take: 'Diesen Sturmangriff verwenden',
   other: 'Anderer Sturmangriff',
-  taken: title => `${title} steht auf dem Tisch.`,
-  ownWays: 'Dein eigener: aufgebaut, aus dem Regal, einer Liste oder Datei',
+  taken: title => `Auf dem Tisch: ${title}.`,
+  ownWays: 'Eigener Sturmangriff: aufgebaut, aus Regal, Liste oder Datei',
   fileWays: 'Eine Lektion oder ein Szenario als JSON',
   json: 'JSON einer Lektion oder eines Szenarios',
   openJson: 'Dieses JSON öffnen',
@@ -446,7 +447,7 @@ const lessonEditor: Words['lesson-editor'] = {
   strays: step => `Als Lektion geht es nach ${steps(step)} anders weiter: Etwas wurde entschieden, als die Würfel `
     + 'schon dran waren. Spätere Stationen können anders sein als das, was du gespielt hast.',
   moments: 'Stationen',
-  noMoments: 'Noch keine. Halte beim Spielen an und füge eine hinzu.',
+  noMoments: 'Noch keine Station. Halte beim Spielen an und füge eine hinzu.',
   editShort: 'Bearbeiten',
   edit: title => `„${title}“ bearbeiten`,
   remove: title => `„${title}“ entfernen`,
@@ -463,7 +464,7 @@ const lessonEditor: Words['lesson-editor'] = {
     'every-answer': 'Hier wäre jede Antwort richtig, die es gibt: Die Frage fragt nichts.',
     'one-choice': 'Es gibt nur eines zur Auswahl: Die Frage fragt nichts.',
     everybody: 'Die Antwort sind alle, die zur Wahl stehen: Wer alle ankreuzt, hat ohne Nachdenken recht.',
-    certain: 'Hier ist es so gut wie sicher: Daran lernt niemand zu schätzen.',
+    certain: 'Hier ist das Ergebnis so gut wie sicher: Daran lernt niemand das Schätzen.',
   },
   reader: 'Was man beim Lesen sieht',
   readerChooses: names => `Zur Auswahl: ${listed(names)}.`,
@@ -486,7 +487,7 @@ const lessonEditor: Words['lesson-editor'] = {
   parameters: {
     side: 'Wessen Seite', unit: 'Welche Einheit', from: 'Gemessen von', formation: 'Welche Formation',
     units: 'Welche Einheiten', formations: 'Welche Formationen', hits: 'Wie viele Treffer', count: 'Wie viele',
-    cm: 'Zentimeter', within: 'Auf wie viel Prozent genau', effect: 'Welche Art Treffer', save: 'Welcher Schutzwurf',
+    cm: 'Zentimeter', within: 'Plus oder minus, in Prozent', effect: 'Welche Art Treffer', save: 'Welcher Schutzwurf',
     state: 'Welcher Schritt', slack: 'Punkte, um die eine Entscheidung schlechter sein darf',
   },
   /** In sentences that have them in any case: in brackets they need no ending. */
@@ -517,7 +518,7 @@ const lessonEditor: Words['lesson-editor'] = {
   objection: 'Was der Gegner zu einer falschen Antwort sagt, vor dem Grund',
   more: 'Eigene Worte, Tipps und was danach gesagt wird',
   figures: 'Angaben, die ein Satz nennen kann',
-  figuresIntro: 'In geschweifte Klammern geschrieben, werden sie zu dem, was auf dem Tisch steht, wenn der Satz kommt.',
+  figuresIntro: 'In geschweiften Klammern werden Angaben zu dem, was auf dem Tisch steht, wenn der Satz kommt.',
   sentence: (list, number) => `${list}, Satz ${number}`,
   ruleOf: (list, number) => `Regel zu Satz ${number}: ${list}`,
   rule: 'Regel',
@@ -537,7 +538,7 @@ const lessonEditor: Words['lesson-editor'] = {
   inWay: 'Was noch zu beheben ist',
   tryIt: 'Ausprobieren',
   check: 'Lektion prüfen',
-  checking: 'Jemand, der immer recht hat, geht sie durch …',
+  checking: 'Jemand, der immer recht hat, geht die Lektion durch …',
   allWell: count => `Alles in Ordnung: ${moments(count)}, ${form(count, {
     one: 'und sie ist zu schaffen', other: 'und jede ist zu schaffen',
   })}.`,
@@ -545,7 +546,7 @@ const lessonEditor: Words['lesson-editor'] = {
   notReady: 'Vor dem Ausprobieren ist noch etwas zu beheben.',
   tried: {
     well: 'gut', stuck: 'Hier gibt es darauf keine Antwort, oder nichts von dem, was geprüft wurde, löst die Aufgabe.',
-    missing: 'Das kommt nie.',
+    missing: 'Die Station kommt nie.',
   },
   results: 'Station für Station',
   columns: { moment: 'Station', comes: 'Kommt', answer: 'Die richtige Antwort' },
@@ -562,7 +563,7 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'Die Lektion als JSON',
   tagLabel: 'Die Lektion als Tag für eine Seite',
   linkLabel: 'Die Lektion als Link',
-  tagHint: 'Braucht neben der Seite assault-lesson.js und die Dateien dazu.',
+  tagHint: 'Das Tag braucht assault-lesson.js und die Dateien dazu im Ordner der Seite.',
   copied: 'Kopiert.',
   saved: 'Gespeichert.',
   copyRefused: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Der Text ist markiert: Kopiere ihn von Hand.',

@@ -54,7 +54,7 @@ const odds: Words['odds'] = {
   endings: 'Wie es endet',
   endsIn: round => `Vorbei in Runde ${round}`,
   endsLater: from => `In Runde ${from} oder später`,
-  swiftFor: { attacker: 'Dort gewinnt der Angreifer', defender: 'Dort gewinnt der Verteidiger' },
+  swiftFor: { attacker: 'Angreifer gewinnt sofort', defender: 'Verteidiger gewinnt sofort' },
   endsBroken: { attacker: 'Angreifer am Ende gebrochen', defender: 'Verteidiger am Ende gebrochen' },
   assumptions: 'Angenommen',
   assumed: (first, others) => `Angenommen: ${first}${others === 0 ? '' : ` (+${figure(others)})`}`,
@@ -121,7 +121,7 @@ const oddsAssumed: Words['odds/assumed'] = {
 const changesMarkersOf = (markers: number): string => (markers === 0 ? 'keine Blastmarker' : markersOf(markers));
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` · es schließen auf: ${listed(units)}`);
+  (units.length === 0 ? '' : ` · Aufschließen: ${listed(units)}`);
 
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
@@ -194,9 +194,9 @@ const oddsDecisions: Words['odds/decisions'] = {
 };
 
 const TRIED = {
-  charge: { one: 'erlaubten Ansturm', other: 'erlaubten Anstürmen' },
-  counterCharge: { one: 'erlaubten Gegenstoß', other: 'erlaubten Gegenstößen' },
-  other: { one: 'erlaubten Entscheidung', other: 'erlaubten Entscheidungen' },
+  charge: { one: 'geprüften erlaubten Ansturm', other: 'geprüften erlaubten Anstürmen' },
+  counterCharge: { one: 'geprüften erlaubten Gegenstoß', other: 'geprüften erlaubten Gegenstößen' },
+  other: { one: 'geprüften erlaubten Entscheidung', other: 'geprüften erlaubten Entscheidungen' },
 } as const;
 const BEST = { charge: 'Bester', counterCharge: 'Bester', other: 'Beste' } as const;
 
@@ -212,11 +212,11 @@ const review: English['review']['review'] = {
   graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
   graphOfFights: (names, fights) =>
     `${names}: Chance auf den Sieg in einem von ${figure(fights)} Kämpfen, Moment für Moment`,
-  nobodyCharges: 'sonst niemand',
+  nobodyCharges: 'sonst greift niemand an',
   moments: 'Momente',
   costs: 'Entscheidungen kosteten',
   lucks: 'Die Würfel brachten',
-  legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: sein Glück' },
+  legend: { decision: 'Entscheidung: was sie kostete', throw: 'Wurf: was er brachte' },
   asGood: 'so gut wie die beste',
   inContact: stands => `${figure(stands)} in Kontakt`,
   moved: stands => counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' }),
@@ -224,11 +224,11 @@ const review: English['review']['review'] = {
   thrown: (thrown, dice) => `${thrown} von ${figure(dice)}`,
   against: (attacker, defender) => `${attacker} gegen ${defender}`,
   played: chance => `Gespielt · ${chance}`,
-  best: chance => `Bestes · ${chance}`,
+  best: chance => `Bester Fund · ${chance}`,
   shown: 'Was die Karte zeigt',
   asPlayed: 'wie gespielt',
   after: what => `Nach: ${what}`,
-  bestIs: chance => `bestenfalls ${chance}`,
+  bestIs: chance => `bester Fund ${chance}`,
   better: {
     charge: 'Ein besserer Ansturm', counterCharge: 'Ein besserer Gegenstoß', other: 'Eine bessere Entscheidung',
   },
@@ -251,7 +251,7 @@ const review: English['review']['review'] = {
     const strike = counted(enemies, { one: 'Gegner schlägt zu', other: 'Gegner schlagen zu' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', wie gespielt' : ` statt ${figure(before)}`}.`;
   },
-  supporters: names => (names === '' ? 'Niemand unterstützt.' : `Es unterstützen: ${names}.`),
+  supporters: names => (names === '' ? 'Niemand unterstützt.' : `Unterstützung: ${names}.`),
   hits: names => `Die Treffer fallen auf ${names}.`,
   tried: (tried, told) => `${BEST[told]} von ${counted(tried, TRIED[told])}`,
   answered: ', jeweils gegen die beste gefundene Antwort',
@@ -260,7 +260,7 @@ const review: English['review']['review'] = {
   noBetter: 'Etwas Besseres wurde nicht gefunden.',
   working: 'Jeder Moment wird angesehen …',
   longer: 'Länger suchen',
-  workingLonger: 'Es wird länger gesucht: Bis dahin bleibt stehen, was hier steht.',
+  workingLonger: 'Es wird länger gesucht: Bis zum Ergebnis bleibt stehen, was hier steht.',
   nothing: 'Noch ist nichts entschieden oder geworfen.',
   notLoaded: 'Der Rückblick ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   trying: 'Entscheide selbst: Danach urteilt der Rückblick.',
@@ -296,8 +296,8 @@ const lists: ListWords['lists'] = {
   markers: { attacker: 'Deine Blastmarker', defender: 'Blastmarker des Gegners' },
   onThem: 'beim Gegner',
   markersOnThem: count => `${figure(count)} Marker`,
-  cover: 'Der Gegner steht in',
-  noCover: 'offenem Gelände',
+  cover: 'Standort des Gegners',
+  noCover: 'offenes Gelände',
   chance: 'Siegchance, %',
   caption: (attackers, defenders) =>
     `Wie wahrscheinlich jede Formation (${attackers}) gewinnt, wenn sie gegen jede andere (${defenders}) anstürmt, in `
@@ -312,7 +312,7 @@ const lists: ListWords['lists'] = {
   formation: (name, stands) => `${name} · ${stands}`,
   pair: (attacker, defender) => `${attacker} gegen ${defender}`,
   against: (units, enemies) => `${units} gegen ${enemies}`,
-  lose: (lost, of) => `verlieren ${lost} von ${of}`,
+  lose: (lost, of) => `Verluste: ${lost} von ${of}`,
   theyLose: (lost, of) => `Gegner verliert ${lost} von ${of}`,
   lineUps: {
     all: 'Alle in Kontakt, die einen Gegner finden', half: 'Die Hälfte davon in Kontakt', one: 'Eine Einheit in '
@@ -324,7 +324,7 @@ const lists: ListWords['lists'] = {
   assumed: 'Übliche Plätze, niemand unterstützt. Die Tabelle zeigt die beste der geprüften Aufstellungen.',
   onAverage: name => `${name} im Schnitt`,
   againstOnAverage: name => `Gegen ${name} im Schnitt`,
-  known: (known, all) => `${known} von ${all} Paaren bekannt`,
+  known: (known, all) => `Bekannte Paare: ${known} von ${all}`,
   allKnown: all => (all === 1 ? 'Das einzige Paar ist bekannt.' : `Alle ${all} Paare sind bekannt.`),
   wins: (name, chance) => `${name} gewinnt: ${chance}`,
   setUp: 'Dieses Paar aufbauen',
@@ -346,7 +346,7 @@ const lists: ListWords['lists'] = {
   nobody: side =>
     `In der Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, kämpft niemand am Boden.`,
   noSuchList: side =>
-    `Die Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, gibt es nicht: Wähle oben eine.`,
+    `Die Liste, die ${side === 'attacker' ? 'anstürmen' : 'angegriffen werden'} soll, gibt es nicht: Wähle oben eine.`,
 };
 
 export const listsBooks: English['lists'] = { lists };
@@ -387,7 +387,7 @@ const advice: English['advice']['advice'] = {
   out: units => `nicht im Kampf: ${units}`,
   hits: units => `Die Treffer fallen auf ${units}`,
   saves: units => `Andere Schutzwürfe: ${units}`,
-  supporters: units => (units === '' ? 'Niemand unterstützt' : `Es unterstützen: ${units}`),
+  supporters: units => (units === '' ? 'Niemand unterstützt' : `Unterstützung: ${units}`),
   strikes: unit => `${unit} schlägt zu`,
   fires: unit => `${unit} feuert`,
   split: (unit, closeCombat, fire) =>

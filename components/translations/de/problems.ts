@@ -284,7 +284,7 @@ const shareLinkReading: Words['share/link-reading'] = {
   tooOld: 'Dieser Browser ist zu alt für Links: Er kann sie weder packen noch entpacken.',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   tooLong: 'Dieser Link ist viel zu lang, um einer von unseren zu sein.',
-  noLink: 'Das ist kein Link zu einem Sturmangriff: Er muss mit play=1 beginnen.',
+  noLink: 'Das ist kein Link zu einem Sturmangriff: Ein solcher muss mit play=1 beginnen.',
   nothingBehind: 'Dieser Link ist abgeschnitten: Hinter seinem Anfang steht nichts.',
   strange: letter => `Dieser Link enthält ${letter}; das kommt in unseren nicht vor.`,
   notOurs: 'Dieser Link lässt sich nicht entpacken: Er stammt nicht von diesem Programm.',

@@ -17,20 +17,20 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Eine Adresse wird nur abgerufen, wenn das Attribut ${name} im Tag sie nennt.`,
   answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
-  notFetched: 'Es ließ sich nicht abrufen. Vielleicht gibt es kein Netz, oder der Server erlaubt dieser Seite den '
+  notFetched: 'Der Abruf ist gescheitert. Vielleicht gibt es kein Netz, oder der Server erlaubt dieser Seite den '
     + 'Zugriff nicht. Eine Seite, die selbst als Datei geöffnet ist, kann das JSON stattdessen im Tag enthalten.',
-  tooLarge: 'Es ist viel zu groß, um von diesem Programm zu stammen.',
-  notJson: 'Es ist kein JSON, das mit einer geschweiften Klammer beginnt.',
+  tooLarge: 'Das ist viel zu groß, um von diesem Programm zu stammen.',
+  notJson: 'Das ist kein JSON, das mit einer geschweiften Klammer beginnt.',
   inTag: 'das Skript im Tag',
   notRead: 'Ein Teil des Programms ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
   noLink: 'Ein Link lässt sich hier nicht öffnen. Gib ihn einem <assault-resolver>.',
   problems: 'Dieses Szenario ist nicht spielbar',
   problemsMore: count =>
-    `Es enthält ${counted(count, { one: 'Fehler', other: 'Fehler' })} und wird deshalb nicht gezeigt.`,
+    `Das Szenario enthält ${counted(count, { one: 'Fehler', other: 'Fehler' })} und wird deshalb nicht gezeigt.`,
   whole: 'das ganze Szenario',
   unknownAssault: (id, known) => `Es gibt keinen mitgelieferten Sturmangriff „${id}“. Bekannt: ${known.join(', ')}.`,
   unknownStep: step =>
-    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl steht für so viele Ereignisse.`,
+    `Es gibt keinen Schritt „${step}“. Es gibt A1 bis A7; eine Zahl gilt als Anzahl von Ereignissen.`,
   unheld: 'Diese Lektion ist nicht spielbar',
 };
 
@@ -71,9 +71,9 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   yourDice: 'Deine Würfel',
   of: (dice, of) => `${dice} von ${of}`,
   erase: 'Letzten Würfel zurücknehmen',
-  close: 'Schließen',
+  close: 'Schließen, Würfel bleiben erhalten',
   hands: 'Gruppen',
-  slots: 'Würfel',
+  slots: 'Würfel dieser Gruppe',
   keys: 'Augen',
   toEnter: dice => `noch ${dice}`,
   use: dice => `${diceOf(dice)} nehmen`,
@@ -87,7 +87,8 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   takenBack: entered => `Zurückgenommen, ${entered}`,
   noFace: sign => `Kein Würfel zeigt „${sign}“. Nichts wurde eingetragen.`,
   allEntered: 'Alle Würfel sind eingetragen.',
-  tooMany: (faces, dice) => `${faces} Zahlen für ${diceOf(dice)}. Nichts wurde eingetragen.`,
+  tooMany: (faces, dice) =>
+    `${counted(faces, { one: 'Zahl', other: 'Zahlen' })} für ${diceOf(dice)}. Nichts wurde eingetragen.`,
 };
 
 type Names = Readonly<Record<TerrainKind, string>>;
@@ -112,10 +113,10 @@ export const partsWorks: Words['parts/works'] = {
 };
 
 const KEYS =
-  'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte, die sich bewegen darf, '
-  + 'verschieben die Pfeiltasten um 1 Zentimeter, mit Umschalttaste um 5. Enter setzt sie ab, Escape nimmt erst die '
-  + 'Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Einheiten. '
-  + 'Plus, Minus und Null ändern den Maßstab.';
+  'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte Einheit, die sich '
+  + 'bewegen darf, verschiebst du mit den Pfeiltasten um 1 Zentimeter, mit Umschalttaste um 5. Enter setzt sie ab, '
+  + 'Escape nimmt erst die Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen '
+  + 'zu anderen Einheiten. Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -124,8 +125,8 @@ const battlefield: Words['battlefield'] = {
   keys: KEYS,
   keysAndAsking: `${KEYS} Mit dem Fragezeichen fragst du, warum eine Einheit kämpfen darf oder nicht; mit Enter auch, `
     + 'solange nichts ausgewählt ist.',
-  closer: 'Näher heran',
-  further: 'Weiter weg',
+  closer: 'Vergrößern',
+  further: 'Verkleinern',
   whole: 'Den ganzen Kampf zeigen',
   measure: 'Messen',
   table: 'Als Tabelle zeigen',
@@ -153,7 +154,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   key: 'Legende der Karte',
   caption: 'Einheiten auf dem Schlachtfeld',
   columns: {
-    name: 'Einheit', side: 'Seite', values: 'NK/FG', fights: 'Wie sie kämpft', nearest: 'Nächster Gegner',
+    name: 'Einheit', side: 'Seite', values: 'NK/FG', fights: 'Kampfweise', nearest: 'Nächster Gegner',
     hits: 'Treffer', kind: 'Art', place: 'Ort, cm nach rechts · oben',
   },
   sides: { attacker: 'Angreifer', defender: 'Verteidiger' },
@@ -327,7 +328,7 @@ const samples: Words['samples'] = {
   'thunderhawk-lands-on-guns': {
     title: 'Ein Thunderhawk landet zwischen den Big Gunz',
     teaches: 'Ein Flugzeug landet, zwei Detachments steigen direkt in Kontakt aus, und alle drei kämpfen als eine '
-      + 'Formation. Eine Niederlage kostet das Flugzeug.',
+      + 'Formation. Eine Niederlage würde das Flugzeug kosten.',
   },
   'gargant-barges-to-tanks': {
     title: 'Ein Gargant bahnt sich den Weg zu den Shadowswords',
@@ -371,7 +372,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Verwundungen an einer Einheit mit zwei Arten Rüstung',
-    teaches: 'Vier Modelle mit 3+ und sechs mit 4+ erhalten Verwundungen: Jede Edition sagt auf ihre Art, wer würfelt.',
+    teaches: 'Vier Modelle mit 3+ und sechs mit 4+ erhalten Verwundungen: Jede Edition sagt auf ihre Art, wer einen '
+      + 'Schutzwurf macht.',
   },
   'character-in-a-unit': {
     title: 'Ein Captain in der ersten Reihe',

@@ -8,7 +8,7 @@ import { partsTerrain, partsWorks } from './screen.ts';
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
 
 const PLACES = { inContact: 'in Kontakt', inFirefight: 'Feuergefecht', back: 'hinten' } as const;
-const WHOM = { attacker: 'die Angreifer', defender: 'die Verteidiger' } as const;
+const WHOM = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 
 /** What the set-up says. */
 const setUp: Words['set-up'] = {
@@ -19,15 +19,15 @@ const setUp: Words['set-up'] = {
   sides: 'Seiten',
   tab: (side, stands) => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} · ${figure(stands)}`,
   hints: { attacker: '8 boyz, 2 nobz with a warlord', defender: '6 tactical with a chaplain' },
-  stands: 'Wo sie stehen',
+  stands: 'Aufstellung',
   kind: (count, name) => `${figure(count)} ${name}`,
   values: (cc, ff, armour) => `NK ${cc} · FG ${ff} · Rüstung ${armour}`,
   places: PLACES,
   inPlace: (name, place) => `${name}, ${PLACES[place]}`,
   markers: 'Blastmarker',
   markersOf: { attacker: 'Blastmarker: Angreifer', defender: 'Blastmarker: Verteidiger' },
-  cover: 'steht in',
-  noCover: 'offenem Gelände',
+  cover: 'Standort',
+  noCover: 'offenes Gelände',
   broken: 'Gebrochen',
   marched: 'Ist marschiert',
   overwatch: 'In Feuerbereitschaft',
@@ -48,9 +48,9 @@ const setUp: Words['set-up'] = {
   rules: { attacker: 'Armeeregeln der Angreifer', defender: 'Armeeregeln der Verteidiger' },
   start: 'Spielen',
   clear: 'Tisch leeren',
-  clearMore: 'Niemand steht mehr darauf. „Rückgängig“ bringt sie zurück.',
+  clearMore: 'Auf dem Tisch steht niemand mehr. „Rückgängig“ bringt alle zurück.',
   keepTable: 'Diesen Tisch speichern',
-  kept: name => `${name} ist gespeichert.`,
+  kept: name => `„${name}“ ist gespeichert.`,
   keepFormation: side => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} speichern`,
   best: 'Beste Änderung bisher',
   foldBest: 'Einklappen',
@@ -59,12 +59,12 @@ const setUp: Words['set-up'] = {
   others: count => `${figure(count)} weitere`,
   problems: 'Bevor es losgehen kann',
   loading: 'Die Einheiten werden geladen …',
-  unreachable: 'Die Einheiten ließen sich nicht laden. Prüfe die Verbindung, dann',
+  unreachable: 'Die Einheiten ließen sich nicht laden. Verbindung prüfen, dann',
   again: 'noch einmal versuchen',
   taken: names => `Übernommen: ${names.join(', ')}.`,
   tooManyTaken: count =>
     `${figure(count)} Formationen wurden gelesen: Die ersten zwei stehen sich gegenüber, die anderen daneben.`,
-  set: (side, name) => `${name} stellt jetzt ${WHOM[side]}.`,
+  set: (side, name) => `${WHOM[side]} sind jetzt: ${name}.`,
 };
 
 const BLOCKS = {
@@ -77,10 +77,11 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 const tableEditor: Words['table-editor'] = {
   keys: 'Mit Tab geht es von Einheit zu Einheit. Die Leertaste nimmt die Einheit zur Auswahl dazu, Enter wählt nur '
     + 'sie, F ihre Formation. Pfeiltasten bewegen die Auswahl um 1 Zentimeter, mit Umschalttaste um 5. Eckige Klammern '
-    + 'drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt das Maßband von '
-    + 'hier und dann nach dort, Entfernen entfernt, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. Werkzeuge '
-    + 'zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet, Entfernen '
-    + 'nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape verwirft ihn.',
+    + 'drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt das Maßband '
+    + 'hier an und dann dort, Entfernen entfernt, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. Werkzeuge '
+    + 'zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet das '
+    + 'Zeichnen, Entfernen nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
+    + 'verwirft ihn.',
   tools: 'Werkzeuge',
   tool: {
     select: 'Wählen und bewegen', lasso: 'Lasso', look: 'Karte schieben', stand: 'Noch eine Einheit',
@@ -92,23 +93,23 @@ const tableEditor: Words['table-editor'] = {
     select: 'Tippe eine Einheit an, zweimal für ihre Formation, oder zieh eine Linie um mehrere.',
     lasso: 'Zieh eine Linie um die Einheiten, die du meinst.',
     look: 'Zieh die Karte; mit zwei Fingern geht es immer.',
-    stand: 'Tippe dorthin, wo sie stehen soll.',
+    stand: 'Tippe dorthin, wo die Einheit stehen soll.',
     tape: 'Zieh von Ort zu Ort oder tippe beide Enden an.',
     rectangle: 'Zieh von Ecke zu Ecke.',
-    polygon: 'Tippe die Ecken an; noch einmal die erste schließt den Umriss.',
+    polygon: 'Tippe die Ecken an, zum Schließen des Umrisses noch einmal die erste.',
     brush: 'Zeichne das Gelände.',
   },
   like: 'Noch eine',
-  standAdded: name => `${name} ist da.`,
+  standAdded: name => `${name} aufgestellt.`,
   inviting: 'Schreib, wer kämpft, und die Einheiten stehen hier.',
-  several: 'Zur Auswahl dazu',
-  selectedSection: 'Was gewählt ist',
+  several: 'Auswahl erweitern',
+  selectedSection: 'Auswahl',
   selected: count => `${unitsOf(count)} gewählt`,
   selectedNames: names => (names.length === 0 ? 'Nichts gewählt' : `${listed(names)} gewählt`),
   isSelected: said => `gewählt; ${said}`,
   block: BLOCKS,
-  blocks: 'Aufstellen als',
-  arranged: block => `Aufgestellt: ${BLOCKS[block]}.`,
+  blocks: 'Anordnung',
+  arranged: block => `Neue Anordnung: ${BLOCKS[block]}.`,
   spacing: 'Abstand, cm',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
@@ -193,7 +194,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
     return `Ohne Zusammenhalt: ${names}, ${cmOf(cm)} vom Rest von ${formation} entfernt.`;
   },
   overlap: (one, other, cm) => `${one} und ${other} überlappen sich um ${cmOf(cm)}.`,
-  offTable: (unit, cm) => `${unit} ist ${cmOf(cm)} neben dem Tisch.`,
+  offTable: (unit, cm) => `${unit} steht ${cmOf(cm)} neben dem Tisch.`,
   impassable: (unit, where) => `${unit} kann hier nicht stehen: ${where}.`,
   inPiece: name => name,
   inKind: kind => GROUND[kind],
@@ -202,7 +203,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   noUnits: formation => `${formation} hat keine Einheiten.`,
   stranger: unit => `Es gibt keine Einheit ${unit}, die in einem Sturmangriff kämpfen könnte.`,
   aloneCharacter: unit => `${unit} ist ein Charakter und muss sich einer Einheit anschließen.`,
-  manyFormations: most => `Es gibt schon ${figure(most)} Formationen, und mehr geht nicht.`,
+  manyFormations: most => `Es gibt schon ${figure(most)} Formationen; mehr sind nicht möglich.`,
   manyInFormation: (most, units) =>
     `Eine Formation darf höchstens ${unitsOf(most)} haben; diese hätte ${figure(units)}.`,
   manyUnits: (most, units) =>
@@ -213,7 +214,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
     `Ein Geländestück darf höchstens ${figure(most)} Ecken haben; dieses hat ${figure(corners)}.`,
   farOff: 'Gelände muss auf dem Tisch oder dicht daneben liegen.',
   crossing: 'Der Umriss kreuzt oder berührt sich selbst.',
-  manyPieces: most => `Es gibt schon ${figure(most)} Geländestücke, und mehr geht nicht.`,
+  manyPieces: most => `Es gibt schon ${figure(most)} Geländestücke; mehr sind nicht möglich.`,
 };
 
 /** What the formation picker says. */
@@ -246,15 +247,15 @@ const formationBuilder: Words['formation-builder'] = {
   initiative: 'Initiative',
   rules: 'Armeeregeln',
   rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
-  kept: name => `${name} ist gespeichert.`,
+  kept: name => `„${name}“ ist gespeichert.`,
   aboard: 'Passagiere beginnen an Bord',
   singly: 'Einzeln',
   unit: (name, at) => `${name} ${at}`,
   remove: name => `${name} entfernen`,
-  removed: name => `${name} ist weg.`,
+  removed: name => `${name} entfernt.`,
   rides: 'in',
-  ridesFor: name => `${name} fährt in`,
-  moveTo: name => `${name} verschieben nach`,
+  ridesFor: name => `Transporter für ${name}`,
+  moveTo: name => `${name} verschieben zu`,
   optionOf: name => `Auswahl für ${name}`,
   optionAmount: (option, name) => `${option} für ${name}`,
   noOption: 'Nichts gewählt',
@@ -266,7 +267,7 @@ const formationBuilder: Words['formation-builder'] = {
   own: 'Eigene Einheit anlegen',
   change: 'Einheit für Einheit',
   tooMany: most => `Mehr als ${figure(most)} Einheiten sind zu viele für eine Formation.`,
-  details: 'Was sie kann',
+  details: 'Fähigkeiten',
   idle: names => `Im Sturmangriff ohne Nutzen: ${names}.`,
   name: 'Name',
 };
@@ -286,22 +287,24 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
 
-const SHIELDS = 'Jeder hält einen Schadenspunkt aus Feuergefecht oder Unterstützung ab und bricht dann zusammen.';
+const SHIELDS = 'Jeder Schild hält einen Schadenspunkt aus Feuergefecht oder Unterstützung ab und bricht dann '
+  + 'zusammen.';
 const FLIES_OVER = 'Zieht über eigene Einheiten und Gelände hinweg';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Landet im Ansturm, wo es will, und bleibt dann; vernichtet, wenn seine Formation verliert, außer mit '
-      + 'Fearless.',
-    automata: 'Ihr Verlust ist kein Kill und gibt keinen Blastmarker, solange ihre Formation andere Einheiten hat.',
+    aircraft: 'Landet im Ansturm an beliebiger Stelle und bleibt dort; wird vernichtet, wenn die Formation '
+      + 'verliert, außer mit Fearless.',
+    automata: 'Ihr Verlust ist kein Kill und gibt keinen Blastmarker, solange ihre Formation Einheiten anderer Art '
+      + 'hat.',
     automaton: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker; bei Panik der gebrochenen Formation hat sie '
       + 'ihren Schutzwurf.',
     brutal: 'Ein Treffer mehr beim Niedermachen, wenn ihre Seite gewinnt, einmal je Seite, solange eine Einheit '
       + 'damit lebt.',
     commander: 'Führt gemeinsame Sturmangriffe.',
-    'damage-capacity': 'Bei einem Charakter, etwa einem Streitwagen: Sie kommt zur Schadenskapazität des Trägers '
-      + 'hinzu.',
+    'damage-capacity': 'Bei einem Charakter, etwa einem Streitwagen: Seine Schadenskapazität kommt zu der des '
+      + 'Trägers hinzu.',
     'deflector-shield': 'Ein zweiter Schutzwurf auf 5+ gegen jede Attacke.',
     expendable: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker, außer ihre ganze Formation hat Expendable.',
     farsight: 'Ihre Formation hat im Aktionstest keinen Abzug, wenn sie die Initiative behält.',
@@ -321,27 +324,28 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     mounted: 'Zählt im Gelände als Fahrzeug.',
     'passengers-fire': 'Wer darin sitzt, schießt heraus, im Sturmangriff und bei der Unterstützung.',
     'power-fields': SHIELDS,
-    'reinforced-armour': 'Wirft einen verpatzten Schutzwurf noch einmal, außer gegen Makrowaffen und Lanzen.',
+    'reinforced-armour': 'Wiederholt einen verpatzten Schutzwurf, außer gegen Makrowaffen und Lanzen.',
     scout: 'Kontrollzone 10 cm, Zusammenhalt 20 cm.',
     shadowfield: SHIELDS,
     shadowfields: SHIELDS,
-    skimmer: `${FLIES_OVER}; in Kontakt kann er alle im Feuergefecht kämpfen lassen.`,
+    skimmer: `${FLIES_OVER}; kann in Kontakt alle im Feuergefecht kämpfen lassen.`,
     'support-craft': 'Ein Skimmer, der immer hoch fliegt: In Kontakt kämpfen alle im Feuergefecht.',
     'supreme-commander': 'Führt gemeinsame Sturmangriffe und lässt einen verpatzten Aktionstest wiederholen.',
     'tau-jet-packs': `${FLIES_OVER}, wie mit Jump Packs.`,
-    transport: 'Befördert andere: Sie steigen im Ansturm oder Gegenstoß aus und können mit ihm verloren gehen.',
+    transport: 'Befördert andere: Sie steigen im Ansturm oder Gegenstoß aus und können mit dem Transporter verloren '
+      + 'gehen.',
     'void-shield': SHIELDS,
     'void-shields': SHIELDS,
-    walker: 'Wirft einen verpatzten Test für gefährliches Gelände noch einmal.',
+    walker: 'Wiederholt einen verpatzten Test für gefährliches Gelände.',
   },
   weapons: {
     'first-strike': 'Ihre Attacken kommen vor denen aller anderen.',
     'ignore-cover': 'Kein Deckungswurf.',
     lance: 'Kein zweiter Wurf für Reinforced Armour.',
     'macro-weapon': 'Bei Extra-Attacken: Rüstung schützt nur mit Reinforced Armour, kein Deckungswurf.',
-    sniper: 'Wer zuschlägt, sucht sich das Opfer aus, dessen Schutzwurf um 1 schlechter ist.',
-    'titan-killer': 'Bei Extra-Attacken: eine Makrowaffe, vor der keine Rüstung schützt, mit mehreren Punkten auf '
-      + 'einmal.',
+    sniper: 'Wer zuschlägt, sucht sich das Opfer aus; dessen Schutzwurf ist um 1 erschwert.',
+    'titan-killer': 'Bei Extra-Attacken: eine Makrowaffe, vor der keine Rüstung schützt, mit mehreren Schadenspunkten '
+      + 'auf einmal.',
   },
 };
 
@@ -368,11 +372,11 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   critical: 'Kritischer Treffer',
   criticalDamage: 'Weiterer Schaden: Zahl oder „all“, leer: wie üblich',
   criticalWithin: 'Reichweite der Explosion in cm, leer für keine',
-  criticalHitOn: 'Explosion trifft ab, leer: immer',
-  criticalEffect: 'Explosion ist',
+  criticalHitOn: 'Trefferwurf der Explosion, leer: trifft immer',
+  criticalEffect: 'Art der Explosion',
   criticalEntered: 'Das Datenblatt verlangt sofort noch mehr',
   criticalLater: 'Manches geschieht nach dem Sturmangriff',
-  criticalMoves: 'Versetzt sie um höchstens so viele cm, leer: gar nicht',
+  criticalMoves: 'Größter Versatz der Einheit in cm, leer: keiner',
   keep: 'Einheit speichern',
   drop: 'Abbrechen',
 };
@@ -412,7 +416,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   anyNumberOf: units => `beliebig viele ${either(units)}`,
   upToOf: (most, units) => `bis zu ${figure(most)} ${either(units)}`,
   on: (who, units) => `${who} bei ${either(units)}`,
-  carry: transports => `Befördere sie in ${either(transports)}`,
+  carry: transports => `Befördere die Formation in ${either(transports)}`,
   allGain: ability => `Alle Einheiten erhalten ${ability}`,
   give: (ability, to) => `${ability} für ${to}`,
   summon: units => `Beschwöre ${either(units)}`,
@@ -441,7 +445,9 @@ const setUpImport: Words['set-up/import'] = {
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es noch einmal.',
   onlyFirst: 'Nur die erste dieser Dateien wurde gelesen.',
   another: 'Etwas anderes lesen',
-  more: count => form(count, { one: 'Es gibt noch eines davon.', other: `Es gibt noch ${figure(count)} davon.` }),
+  more: count => form(count, {
+    one: 'Es gibt noch ein Problem dieser Art.', other: `Es gibt noch ${figure(count)} Probleme dieser Art.`,
+  }),
   problems: 'Das ließ sich nicht lesen',
   found: 'Was verstanden wurde',
   noUnits: 'Noch keine Einheiten',
@@ -510,7 +516,7 @@ const armyListsImport: Words['army-lists/import'] = {
   heading: name => `${name} gilt als Überschrift.`,
   column: name => `Die Spalte ${name} wurde weggelassen.`,
   times: (name, count) => `${name} gilt als ${figure(count)} Formationen.`,
-  assumed: name => `${name} nennt keine eigenen Einheiten; es sind so wenige, wie die Armeeliste erlaubt.`,
+  assumed: name => `${name} nennt keine eigenen Einheiten; genommen wurden so wenige, wie die Armeeliste erlaubt.`,
   ability: name => `${name} ist hier eine Fähigkeit und wurde weggelassen.`,
   unusable: name => `${name} kann hier nicht kämpfen.`,
   unusableWhy: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,
@@ -536,7 +542,7 @@ const phase: Words['set-up/phase'] = {
   hints: { attacker: '10 tactical marines', defender: '20 ork boyz' },
   search: 'Einheiten',
   tab: (side, models) => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} · ${figure(models)}`,
-  rows: 'Wer dort steht',
+  rows: 'Wer aufgestellt ist',
   howMany: name => `Anzahl: ${name}`,
   carries: name => `Womit ${name} zuschlägt`,
   asListed: 'wie im Eintrag',
@@ -554,8 +560,9 @@ const phase: Words['set-up/phase'] = {
   begin: 'Es beginnt mit',
   begins: { charge: 'dem Angriff', fight: 'dem Kampf' },
   whole: 'Die ganze siebte Edition spielen',
-  wholeMore: count => `${counted(count, { one: 'Regel', other: 'Regeln' })} von anderen Seiten, mit Quelle.`,
-  idle: names => `Sonst ohne besondere Wirkung: ${names.join(', ')}.`,
+  wholeMore: count =>
+    `${counted(count, { one: 'Regel', other: 'Regeln' })} von anderen Seiten als dem Regeltext, mit Quelle.`,
+  idle: names => `Besondere Wirkung nur in der ganzen Edition: ${names.join(', ')}.`,
   notTyped: 'Dieser Tisch wurde nicht hier eingegeben. Was du unten eingibst, tritt an seine Stelle.',
   otherGame: 'Epic: Armageddon aufbauen',
   thisGame: 'Warhammer 40,000 aufbauen',

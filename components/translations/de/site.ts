@@ -29,9 +29,9 @@ const site: Words['site'] = {
   unloaded: 'Dieser Teil ließ sich nicht laden. Lade die Seite neu, sobald du Netz hast.',
   unofficial: 'Ein inoffizielles Werkzeug von Fans, für Spieler, die die Regeln besitzen. Es enthält keinen '
     + 'Regeltext und keine Bilder. Die Namen von Spielen, Armeen und Einheiten gehören ihren Eigentümern; diese '
-    + 'haben es weder genehmigt noch etwas damit zu tun.',
+    + 'haben es nicht genehmigt und sind nicht daran beteiligt.',
   licence: 'Freie Software unter der [MIT-Lizenz]. Daten der Einheiten aus dem [NetEA Tournament Pack].',
-  documentation: '[Dokumentation]: für Spieler, Lehrende und Entwickler, und was mit deinen Daten geschieht.',
+  documentation: '[Dokumentation]: für Spieler, Lehrende und Entwickler; auch dazu, was mit deinen Daten geschieht.',
   offline: 'Ohne Verbindung einsatzbereit.',
 };
 
@@ -86,7 +86,7 @@ const siteTableActions: Words['site/table-actions'] = {
   close: 'Schließen',
   keep: { assault: 'Diesen Sturmangriff speichern', phase: 'Diese Phase speichern' },
   unnamed: { assault: 'Sturmangriff', phase: 'Phase' },
-  kept: name => `${name} ist gespeichert.`,
+  kept: name => `„${name}“ ist gespeichert.`,
 };
 
 /** The page of the statecharts. */
@@ -143,7 +143,7 @@ const siteEmbed: Words['site/embed'] = {
   aLink: 'Was in einem Link steht',
   inWords: 'Einheiten in Worten',
   link: 'Link',
-  linkHint: 'Ein Link aus „Teilen“, von dieser Seite oder von jemand anderem.',
+  linkHint: 'Ein Link aus „Teilen“, von dieser oder einer fremden Seite.',
   theme: 'Farben',
   themes: { reader: 'Wie der Leser es mag', light: 'Hell', dark: 'Dunkel' },
   height: 'Höhe in Pixeln',
@@ -219,7 +219,7 @@ const share: Words['share'] = {
   shareRefused: 'Dieser Browser konnte den Link nicht senden. Kopiere ihn stattdessen.',
   code: 'QR-Code',
   codeHint: 'Halte die Kamera eines anderen Handys darauf.',
-  codeDense: 'Dieser Code ist dicht: Geh mit der Kamera nah heran oder vergrößere ihn.',
+  codeDense: 'Dieser Code ist sehr fein: Geh mit der Kamera nah heran oder vergrößere ihn.',
   codeNotLoaded: 'Der QR-Code ließ sich nicht laden. Klapp ihn zu und wieder auf, um es noch einmal zu versuchen.',
 };
 
@@ -236,7 +236,7 @@ const CAME = {
 /** What the report and the bug report say of their own accord. */
 const report: Words['report'] = {
   untitled: 'Ein Sturmangriff',
-  unfinished: title => `Es ist noch nicht vorbei, sondern erst bei „${title}“.`,
+  unfinished: title => `Noch nicht beendet, derzeitiger Schritt: „${title}“.`,
   cut: (some, all) =>
     `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten `
     + `${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest passt nicht dazu.`,
@@ -248,14 +248,14 @@ const report: Words['report'] = {
   initiative: value => `Initiative ${value}+`,
   markers: markersOf,
   broken: 'gebrochen',
-  marched: 'marschiert',
+  marched: 'ist marschiert',
   overwatch: 'in Feuerbereitschaft',
   stands: (count, name) => `${count} × ${name}`,
   withCharacters: (name, characters) => `${name} mit ${characters}`,
   values: (cc, ff, armour) => `NK ${cc} · FG ${ff} · Rüstung ${armour}`,
   speed: cm => `${figure(cm)}\u00a0cm`,
   capacity: points => `Schadenskapazität ${points}`,
-  damaged: points => `schon ${points} Schaden`,
+  damaged: points => `schon ${counted(points, { one: 'Schadenspunkt', other: 'Schadenspunkte' })}`,
   aboard: transport => `an Bord von ${transport}`,
   poppedUp: 'aufgestiegen',
   weapons: { assault: 'Nahkampf', 'small-arms': 'Feuergefecht' },
@@ -292,17 +292,18 @@ const report: Words['report'] = {
   version: version => `Assault resolver ${version}`,
 
   codeLabel: 'QR-Code des Links',
-  codeTooLong: (count, most) => `Ein Link von ${letters(count)} ist zu lang für einen QR-Code, den ein Handy liest; `
-    + `höchstens ${letters(most)} gehen. Kopiere ihn stattdessen.`,
+  codeTooLong: (count, most) => `Ein Link von ${letters(count)} ist zu lang für einen QR-Code, den ein Handy lesen `
+    + `kann; höchstens ${letters(most)} gehen. Kopiere stattdessen den Link.`,
   print: 'Drucken oder als PDF speichern',
   takeAway: 'Als Text oder Datei',
-  form: 'Form',
+  form: 'Format',
   forms: { text: 'Reiner Text', bbcode: 'BBCode, für ein Forum', markdown: 'Markdown', json: 'JSON, mit jedem '
     + 'Schritt' },
   textIn: one => `Der Bericht: ${one}`,
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Dein Browser erlaubt es nicht. Der Text ist markiert: Kopiere ihn mit Strg+C oder durch langes Drücken.',
+  notCopied: 'Dein Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn mit Strg+C oder durch '
+    + 'langes Drücken.',
   save: 'Als Datei speichern',
   saved: name => `Gespeichert als ${name}.`,
 
@@ -328,7 +329,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   game: edition => `Warhammer 40,000, ${edition}`,
   result: (combat, result) => `${combat}. ${result}`,
   noFight: 'Niemand hat gekämpft.',
-  unfinished: title => `Es ist noch nicht vorbei, sondern erst bei „${title}“.`,
+  unfinished: title => `Noch nicht beendet, derzeitiger Schritt: „${title}“.`,
   cut: (some, all) =>
     `${some === 1 ? 'Nur der erste' : `Nur die ersten ${some}`} von ${all} Schritten `
     + `${some === 1 ? 'ließ' : 'ließen'} sich noch einmal spielen; der Rest passt nicht dazu.`,
@@ -361,7 +362,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'im Nahkampf', 'free-round': 'in der freien Runde', 'force-weapon': 'durch eine Psiwaffe',
     overwatch: 'durch Abwehrfeuer', 'dangerous-terrain': 'in gefährlichem Gelände', swept: 'beim Vorstürmen eingeholt',
     trapped: 'auf dem Rückzug eingekesselt', 'regroup-failed': 'weil das Sammeln misslang',
-    'no-retreat': 'beim Standhalten', 'off-table': 'über den Tischrand',
+    'no-retreat': 'beim Standhalten', 'off-table': 'über den Tischrand geflohen',
   },
   lostTo: (count, how) => `${count} verloren, ${how}`,
 };
@@ -399,7 +400,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   done: 'Fertig',
   leave: 'Lassen, wie es war',
   unnamed: 'Ohne Namen',
-  renamed: name => `Es heißt jetzt „${name}“.`,
+  renamed: name => `Neuer Name: „${name}“.`,
   removed: name => `„${name}“ ist entfernt.`,
   undo: 'Rückgängig',
   undoOf: name => `Rückgängig: „${name}“ kommt zurück`,

@@ -407,7 +407,7 @@ const stepsSettling: Words['steps/settling'] = {
     + 'wie weit und wohin, und beweg die Maschine dann auf der Karte.',
   purposes: {
     save: 'Ein Würfel für jeden Treffer, gegen den es einen Schutzwurf gibt.',
-    're-roll': 'Mit Reinforced Armour wirft man verpatzte Schutzwürfe noch einmal.',
+    're-roll': 'Mit Reinforced Armour wiederholt man verpatzte Schutzwürfe.',
     invulnerable: 'Ein Rettungswurf ist die letzte Chance, egal gegen welchen Treffer.',
     damage: 'Die Würfel sagen, wie viele Schadenspunkte dieser Treffer macht, und damit, auf wen der nächste fällt.',
     critical: 'Ein Würfel für jeden verlorenen Schadenspunkt: bei einer 6 ein kritischer Treffer.',

@@ -9,11 +9,12 @@ type Words = English['chart'] & English['epic-moments'] & English['epic-chart'] 
 /** The words of the statechart’s screen. */
 const statechart: Words['statechart'] = {
   inside: {
-    done: 'fini', after: delay => `après ${delay}`, actorDone: actor => `${actor} fini`,
-    actorFailed: actor => `échec de ${actor}`, actorChanged: actor => `${actor} a changé`, else: 'tout le reste',
+    done: 'fin', after: delay => `après ${delay}`, actorDone: actor => `fin : ${actor}`,
+    actorFailed: actor => `échec : ${actor}`, actorChanged: actor => `${actor} a changé`, else: 'tout le reste',
   },
   window: 'Diagramme : les flèches le déplacent, plus et moins règlent le zoom, 0 montre tout, 1 ce qui est actif',
-  picture: (title, now) => (now === '' ? `Diagramme d’états : ${title}` : `Diagramme d’états : ${title}, à ${now}`),
+  picture: (title, now) =>
+    (now === '' ? `Diagramme d’états : ${title}` : `Diagramme d’états : ${title} ; état actuel : ${now}`),
   tools: 'Vue',
   walk: 'Parcours',
   zoomIn: 'Zoomer',
@@ -37,7 +38,7 @@ const statechart: Words['statechart'] = {
     'dice.thrown': 'On lance les dés',
     'save.chosen': 'On choisit une sauvegarde',
     'wound.kept': 'Un personnage garde une blessure',
-    'critical.entered': 'On note un coup critique',
+    'critical.entered': 'On saisit un coup critique',
     'unit.moved': 'On déplace un socle',
     'unit.embarked': 'Un socle embarque',
     'unit.disembarked': 'Un socle débarque',
@@ -45,7 +46,7 @@ const statechart: Words['statechart'] = {
     'hit.moved': 'On déplace une touche',
     'care.taken': 'Quelqu’un avance avec prudence',
     'overwatch.fired': 'Tir d’état d’alerte',
-    'overwatch.ended': 'Fin du tir d’état d’alerte',
+    'overwatch.ended': 'On renonce au tir d’état d’alerte',
     'withdrawal.moved': 'Un socle se replie',
     'withdrawal.halfway': 'Le premier mouvement de repli est fini',
     'withdrawal.ended': 'Le repli est fini',
@@ -68,7 +69,7 @@ const statechart: Words['statechart'] = {
     'charge.declared': 'On déclare une charge',
     'charger.picked': 'On choisit une unité qui charge',
     'choice.made': 'On fait un choix',
-    'declarations.ended': 'Plus personne ne déclare',
+    'declarations.ended': 'Plus personne ne déclare de charge',
     'model.moved': 'On déplace une figurine',
     'moves.ended': 'Les mouvements sont finis',
     'rest.moved': 'Les autres se déplacent d’eux-mêmes',
@@ -80,17 +81,17 @@ const statechart: Words['statechart'] = {
   legend: 'Couleurs',
   legendOf: { here: 'maintenant', visited: 'passé', next: 'peut suivre' },
   open: 'possible maintenant',
-  elsewhere: 'un autre passe avant',
-  refused: (say, rule) => (rule === '' ? `refusé, il manque : ${say}` : `refusé : ${say}`),
+  elsewhere: 'un autre événement passe avant',
+  refused: (say, rule) => (rule === '' ? `refusé, faute de : ${say}` : `refusé : ${say}`),
   refusedAlone: 'refusé',
   byItself: 'tout seul',
   stays: 'reste ici',
   then: 'puis ce qui suit tout seul',
-  to: targets => `vers ${targets}`,
+  to: targets => `vers : ${targets}`,
   isActive: 'actif',
   wasActive: 'visité',
   isMarked: 'diffère',
-  leads: where => `Cela mène à ${where}.`,
+  leads: where => `Cela mène à : ${where}.`,
   leadsNowhere: 'Cela ne mène nulle part maintenant.',
   opened: title => `La règle est affichée : ${title}.`,
   possible: 'Possible maintenant',
@@ -100,9 +101,9 @@ const statechart: Words['statechart'] = {
   reset: 'Depuis le début',
   start: 'Début',
   because: guards => `car : ${guards}`,
-  ruleOf: (rule, event) => `Règle ${rule}, pourquoi pas ${event}`,
+  ruleOf: (rule, event) => `Règle ${rule} : pourquoi pas « ${event} »`,
   close: 'Fermer',
-  noRule: 'On n’en dit rien de plus.',
+  noRule: 'Il n’y a pas d’autre explication.',
   loading: 'Chargement du diagramme.',
   notLoaded: 'Le diagramme n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
@@ -117,22 +118,23 @@ const assaultMoments: Words['assault/moments'] = {
     'Un test raté peut être relancé une fois grâce à un Supreme Commander ; sinon, pas de combat.',
   Target: 'Cible',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'La formation désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
+    'La formation qui attaque désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
   Charge: 'Charge',
   'The attacker moves unit by unit.': 'L’attaquant bouge unité par unité.',
   'Dangerous terrain': 'Terrain dangereux',
-  'A unit that enters dangerous terrain is lost on a 1.': 'Une unité qui entre en terrain dangereux est perdue sur 1.',
+  'A unit that enters dangerous terrain is lost on a 1.':
+    'Une unité qui entre en terrain dangereux est perdue sur un 1.',
   'The defender saves first, then the attacker; whoever fails is removed or damaged.':
-    'Le défenseur sauvegarde d’abord, puis l’attaquant ; un échec élimine ou endommage.',
+    'Le défenseur sauvegarde d’abord, puis l’attaquant ; qui échoue est retiré ou endommagé.',
   Blast: 'Explosion',
   'A die for everybody near: is it caught in the blast?':
     'Un dé pour chaque voisin : est-il pris dans l’explosion ?',
   'Critical hit': 'Coup critique',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'La fiche laisse le coup critique aux joueurs, qui saisissent son effet.',
-  Overwatch: 'Alerte',
+  Overwatch: 'État d’alerte',
   'Who fires? The hits are rolled at the table and entered here.':
-    'Qui tire ? Les dés se lancent à la table, les touches se saisissent ici.',
+    'Qui tire ? Les dés se lancent à la table, et les touches se saisissent ici.',
   Withdrawal: 'Repli',
   'Whoever broke on the way in withdraws and takes no part.': 'Qui est démoralisé en chemin se replie et ne participe '
     + 'pas.',
@@ -143,7 +145,7 @@ const assaultMoments: Words['assault/moments'] = {
   Attacks: 'Attaques',
   'How to fight': 'Façon de combattre',
   'Skimmers say whether they strike or fire, war engines split their dice.':
-    'Les antigravs disent s’ils frappent ou tirent, les engins de guerre répartissent leurs dés.',
+    'Les antigravs disent s’ils frappent ou tirent, et les engins de guerre répartissent leurs dés.',
   'First Strike': 'First Strike',
   'Both sides throw their attacks.': 'Les deux camps lancent leurs attaques.',
   Hits: 'Touches',
@@ -152,8 +154,8 @@ const assaultMoments: Words['assault/moments'] = {
   Saves: 'Svg.',
   'Macro-weapon hits': 'Touches de macro-arme',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
-    'Ces touches (macro-arme, Tueur de Titans) tombent sur les survivants, le plus proche d’abord.',
-  'Saves against macro-weapons': 'Sauvegardes contre macro-armes',
+    'Les touches de macro-arme et de Tueur de Titans tombent sur les survivants, le plus proche d’abord.',
+  'Saves against macro-weapons': 'Sauvegardes contre les macro-armes',
   Blasts: 'Explosions',
   Supporters: 'Qui appuie',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
@@ -168,7 +170,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Two moves for each unit of the loser.': 'Deux mouvements par unité du perdant.',
   Panic: 'Panique',
   'Withdrawal of friends': 'Repli des amis',
-  'Those whom that marker breaks withdraw in their turn.': 'Ceux que ce pion démoralise se replient à leur tour.',
+  'Those whom that marker breaks withdraw in their turn.': 'Les amis que ce pion démoralise se replient à leur tour.',
   'Blast markers': 'Pions Impact',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Une formation qui a perdu un Ethereal prend D3 pions Impact de plus.',
@@ -179,7 +181,7 @@ const assaultMoments: Words['assault/moments'] = {
   'The assault is over.': 'L’assaut est fini.',
   'No assault': 'Pas d’assaut',
   'Nobody was near enough: the action ends and nothing is fought.':
-    'Personne n’était assez près : l’action finit, sans combat.',
+    'Personne n’était assez près : l’action finit sans combat.',
   'Each of its moves that meets dangerous terrain costs a unit a test.':
     'Chaque mouvement en terrain dangereux coûte un test à l’unité.',
   'Winners whom the fire has broken withdraw, and the assault is over.':
@@ -194,18 +196,19 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Un assaut d’Epic: Armageddon, du choix de la cible à la consolidation du vainqueur.',
   'Set-up': 'Départ',
   'The table as the scenario has it; some scenarios begin with the attacks.':
-    'La table telle que la décrit le scénario ; certains commencent par les attaques.',
+    'La table telle que la décrit le scénario ; certains scénarios commencent par les attaques.',
   'Some scenarios ask for the action test first: does the formation dare to engage?':
-    'Certains scénarios demandent d’abord le test d’action : la formation ose-t-elle l’assaut ?',
+    'Certains scénarios demandent d’abord le test d’action : la formation ose-t-elle lancer l’assaut ?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Chaque unité de la formation fait un mouvement ; quelqu’un doit finir à 15 cm ou moins et en ligne de tir.',
+    'Chaque unité de la formation qui attaque bouge une fois ; l’une doit finir à 15 cm ou moins et en ligne de tir.',
   'Nothing saves what dangerous terrain takes.': 'Contre un terrain dangereux, pas de sauvegarde.',
   'What follows': 'Suites',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
     'Des passagers sortent d’épaves, des engins de guerre explosent, des coups critiques sont à préciser.',
   'Formations on overwatch may fire at those who have charged.':
     'Les formations en état d’alerte peuvent tirer sur celles qui ont chargé.',
-  'Those who charge save, in cover if they have any.': 'Ceux qui chargent sauvegardent, à couvert s’ils le peuvent.',
+  'Those who charge save, in cover if they have any.':
+    'Ceux qui chargent sauvegardent, avec leur couvert s’ils en ont un.',
   'Within 15cm': 'À 15 cm ou moins',
   'Is there an assault at all?': 'Y a-t-il un assaut ?',
   'Counter-charge': 'Contre-charge',
@@ -214,10 +217,11 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
       + 'd’abord.',
   'In the first round only the defender counter-charges.': 'Au premier round, seul le défenseur contre-charge.',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Toute unité directement engagée frappe : First Strike avant les autres, macro-armes en dernier.',
+    'Toute unité directement engagée frappe : First Strike avant les autres, sauvegardes contre macro-armes en '
+      + 'dernier.',
   'Directly engaged': 'Qui est engagé',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
-    'Qui est au contact, qui est à 15 cm ou moins et en ligne de tir ? Au premier round, il faut quelqu’un.',
+    'Qui est au contact, qui est à 15 cm ou moins et en ligne de tir ? Au premier round, quelqu’un doit l’être.',
   'Does anybody strike before the others?': 'Quelqu’un frappe-t-il avant les autres ?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'On lance les dés, les touches tombent d’abord sur le plus proche, chacun sauvegarde, les morts sont retirés.',
@@ -227,28 +231,28 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Few saves stand against these hits.': 'Peu de sauvegardes tiennent contre ces touches.',
   'Swift outcome': 'Fin immédiate',
   'All defenders dead, or all engaged attackers: the assault ends here.':
-    'Tous les défenseurs morts, ou tous les attaquants engagés : l’assaut finit ici.',
+    'Si tous les défenseurs ou tous les attaquants engagés sont morts, l’assaut finit ici.',
   'War engines that blew up, where blasts wait for the end of the step.':
     'Les engins de guerre qui ont explosé, si les explosions attendent la fin de l’étape.',
   Support: 'Appui',
   'Formations near enough lend their firefight to both sides.':
     'Les formations assez proches appuient les deux camps en fusillade.',
-  'Wiped out': 'Anéanti',
+  'Wiped out': 'Camp anéanti',
   'Has one side been wiped out?': 'Un camp est-il anéanti ?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
-    'Les deux camps lancent deux dés, gardent le plus haut et ajoutent ce que le combat a rapporté.',
+    'Les deux camps lancent deux dés, gardent le plus haut et ajoutent ce que le combat leur a rapporté.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Égalité : on continue ; sinon, l’écart décide de la débâcle du perdant.',
   'Nobody saves; war engines throw for critical hits.':
     'Pas de sauvegarde ; les engins de guerre lancent les dés de coup critique.',
   Withdraw: 'Se replier',
   'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.':
-    'Le perdant est démoralisé et se replie de deux mouvements ; trop près d’un ennemi, c’est une perte.',
+    'Le perdant est démoralisé et se replie de deux mouvements ; qui finit trop près d’un ennemi est perdu.',
   Break: 'Démoralisation',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toute formation perdante est démoralisée ; si elle l’était déjà, elle est détruite.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Les appareils posés sont perdus avec l’assaut ; ceux à bord sauvegardent.',
+    'Les appareils posés sont perdus avec l’assaut ; leurs passagers sauvegardent.',
   'What is left of the losers withdraws.': 'Ce qui reste des perdants se replie.',
   'Shaken friends': 'Amis ébranlés',
   'Friends of the loser who stood near take a Blast marker.':
@@ -262,56 +266,60 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Le vainqueur prend un pion Impact par perte, et bouge de 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Des pions Impact pour les pertes de tous les rounds ; ils peuvent démoraliser le vainqueur.',
-  'Who may move?': 'Qui bouge ?',
-  'starts at attacks': 'part des attaques', 'asks for test': 'demande un test', 'is test die': 'dé du test',
-  'has passed': 'réussi', 'may repeat test': 'peut relancer', 'may be target': 'peut être cible',
-  'may charge': 'peut charger', 'may take care to charge': 'charge prudente',
-  'may get out to charge': 'débarque en charge', 'may end charge': 'peut finir la charge',
+  'Who may move?': 'Qui peut bouger ?',
+  'starts at attacks': 'commence aux attaques', 'asks for test': 'demande un test', 'is test die': 'dé du test',
+  'has passed': 'test réussi', 'may repeat test': 'peut relancer', 'may be target': 'peut être la cible',
+  'may charge': 'peut charger', 'may take care to charge': 'peut charger avec prudence',
+  'may get out to charge': 'peut débarquer en charge', 'may end charge': 'peut finir la charge',
   'has waiting hits': 'touches en attente', 'is safe': 'à l’abri',
   'are terrain dice': 'dés de terrain', 'is settled': 'est réglé', 'may save': 'peut sauvegarder',
   'are save dice': 'dés de sauvegarde', 'has no aftermath': 'aucune suite', 'are passengers next': 'passagers ensuite',
   'is sure blast next': 'explosion sûre', 'is blast next': 'explosion ensuite', 'are splash dice': 'dés d’explosion',
-  'may enter critical': 'peut saisir critique', 'is nobody on overwatch': 'personne en alerte',
+  'may enter critical': 'peut saisir le critique', 'is nobody on overwatch': 'personne en alerte',
   'may fire': 'peut tirer', 'has broken in charge': 'démoralisé en charge', 'is within reach': 'à portée',
   'may withdraw': 'peut se replier', 'is first round': 'premier round',
-  'attacker may counter charge': 'attaquant contre-charge', 'attacker may rise': 'attaquant s’élève',
-  'attacker may take care': 'attaquant prudent', 'attacker may get out': 'attaquant débarque',
-  'attacker may get in': 'attaquant embarque', 'attacker may end counter charge': 'attaquant finit contre-charge',
-  'defender may counter charge': 'défenseur contre-charge', 'defender may rise': 'défenseur s’élève',
-  'defender may take care': 'défenseur prudent', 'defender may get out': 'défenseur débarque',
-  'defender may get in': 'défenseur embarque', 'defender may end counter charge': 'défenseur finit contre-charge',
-  'may not begin': 'ne peut commencer', 'has choosers': 'quelqu’un choisit', 'may choose way': 'peut choisir sa façon',
+  'attacker may counter charge': 'l’attaquant peut contre-charger', 'attacker may rise': 'l’attaquant peut s’élever',
+  'attacker may take care': 'l’attaquant peut être prudent', 'attacker may get out': 'l’attaquant peut débarquer',
+  'attacker may get in': 'l’attaquant peut embarquer',
+  'attacker may end counter charge': 'l’attaquant peut finir sa contre-charge',
+  'defender may counter charge': 'le défenseur peut contre-charger', 'defender may rise': 'le défenseur peut s’élever',
+  'defender may take care': 'le défenseur peut être prudent', 'defender may get out': 'le défenseur peut débarquer',
+  'defender may get in': 'le défenseur peut embarquer',
+  'defender may end counter charge': 'le défenseur peut finir sa contre-charge',
+  'may not begin': 'ne peut pas commencer', 'has choosers': 'quelqu’un choisit',
+  'may choose way': 'peut choisir comment',
   'may split': 'peut répartir', 'has first strike': 'a First Strike', 'has no dice': 'aucun dé',
   'is thrown': 'est lancé', 'are attack dice': 'dés d’attaque', 'has no hits at all': 'aucune touche en tout',
-  'has no hits': 'aucune touche', 'may move hit': 'déplace touche', 'may aim': 'peut viser',
+  'has no hits': 'aucune touche', 'may move hit': 'peut déplacer la touche', 'may aim': 'peut viser',
   'is settled for good': 'réglé pour de bon', 'has macro hits': 'touches de macro-arme',
-  'has held blasts': 'explosions en attente', 'is swift': 'déjà fini', 'has no supporters': 'aucun appui',
+  'has held blasts': 'explosions en attente', 'is swift': 'fin rapide', 'has no supporters': 'aucun appui',
   'may support': 'peut appuyer', 'has more support': 'encore un appui', 'is wiped out': 'est anéanti',
   'are result dice': 'dés du résultat', 'is tied': 'égalité', 'has aftermath': 'a une suite',
   'is anyone withdrawing': 'quelqu’un se replie', 'is grieving': 'est en deuil', 'are grief dice': 'dés de deuil',
   'is anyone consolidating': 'quelqu’un consolide', 'may consolidate': 'peut consolider',
-  'may get in afterwards': 'embarque ensuite',
+  'may get in afterwards': 'peut embarquer ensuite',
   'Formations on overwatch may fire at those who have moved.':
     'Les formations en état d’alerte peuvent tirer sur ceux qui ont bougé.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Ceux qui sont touchés sauvegardent, à couvert s’ils en ont un ; contre la panique, pas de sauvegarde.',
+    'Ceux qui sont touchés sauvegardent, avec leur couvert s’ils en ont un ; contre la panique, pas de sauvegarde.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
     'Les pions Impact peuvent démoraliser un vainqueur ; à une formation démoralisée, chacun coûte une unité.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Qui est à l’écart est perdu ; quelqu’un est-il trop près d’un ennemi ?',
   'Has the fire broken anybody who won?': 'Le tir a-t-il démoralisé un vainqueur ?',
   'Whoever was broken has withdrawn.': 'Les démoralisés se sont repliés.',
-  'may collect to charge': 'embarque en charge',
+  'may collect to charge': 'peut embarquer en charge',
   'is still going': 'encore en route',
-  'may take care to withdraw': 'prudence au repli',
-  'may set down': 'dépose',
-  'may collect to withdraw': 'embarque au repli',
+  'may take care to withdraw': 'peut se replier avec prudence',
+  'may set down': 'peut faire débarquer',
+  'may collect to withdraw': 'peut embarquer au repli',
   'may be halfway': 'à mi-chemin',
-  'may draw fire': 'attire le tir',
-  'may draw fire at winner': 'vainqueur attire le tir',
+  'may draw fire': 'peut attirer le tir',
+  'may draw fire at winner': 'le vainqueur peut attirer le tir',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
-    'On règle ce que coûtent le terrain dangereux, le tir et les ennemis trop proches.',
-  'Who is left goes on; or it was the end of the withdrawal.': 'Qui reste continue ; ou c’était la fin du repli.',
+    'On règle ce que coûtent le terrain dangereux, le tir d’état d’alerte et les ennemis trop proches.',
+  'Who is left goes on; or it was the end of the withdrawal.':
+    'Les survivants continuent ; ou c’était la fin du repli.',
   'is under fire': 'sous le feu',
   'is still withdrawing': 'se replie encore',
 });
@@ -343,18 +351,19 @@ const phaseCharges: Words['phase/charges'] = {
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
     'Qui veut charger annonce sa cible. Personne ne bouge avant que tout soit déclaré.',
   'Who moves next': 'Qui bouge ensuite',
-  'Of those who have declared, one unit moves next.': 'Parmi les unités qui ont déclaré une charge, une bouge ensuite.',
+  'Of those who have declared, one unit moves next.':
+    'Parmi les unités qui ont déclaré une charge, l’une bouge ensuite.',
   'Charge range': 'Portée de charge',
   'In difficult terrain the higher of two dice is how far they come.':
     'En terrain difficile, le plus haut de deux dés dit jusqu’où va l’unité.',
   'Units that are charged while they fall back regroup at once, or are destroyed.':
     'Les unités chargées pendant leur retraite se regroupent aussitôt, ou sont détruites.',
-  'Nearest model': 'La plus proche',
+  'Nearest model': 'Figurine la plus proche',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
-    'La figurine la plus proche de l’ennemi bouge d’abord, au contact du plus proche.',
+    'La figurine la plus proche d’un ennemi bouge d’abord et vient au contact du plus proche.',
   'Other models': 'Autres figurines',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Les autres suivent une à une : ennemis libres, tout ennemi, ou près d’un ami déjà là.',
+    'Les autres suivent une à une : vers un ennemi libre, vers tout ennemi, ou près d’un ami déjà là.',
   'Declare a charge': 'Déclarer une charge',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Une unité dit qui elle charge, la cible principale d’abord ; ou plus aucune ne charge.',
@@ -362,42 +371,42 @@ const phaseCharges: Words['phase/charges'] = {
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Tous ceux qui sont chargés peuvent tirer, une fois par tour, sauf au corps à corps.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en retire une partie.',
+    'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en chemin réduit cette distance.',
   'Models that went through dangerous terrain lose a wound on a 1.':
-    'Les figurines passées par un terrain dangereux perdent un point de vie sur 1.',
+    'Sur un 1, une figurine passée par un terrain dangereux perd un point de vie.',
   Templates: 'Gabarits',
   'A die says how often each template hits; then the fire is settled like blows.':
-    'Un dé dit combien de fois touche chaque gabarit ; puis le tir se règle comme des coups.',
+    'Un dé dit combien de touches inflige chaque gabarit ; puis le tir se règle comme des coups.',
   'Throw again?': 'Relancer ?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Certaines unités peuvent relancer une fois leurs dés de charge : les deux ou un seul.',
-  'Charge range again': 'Portée de charge, relance',
+  'Charge range again': 'Portée de charge : relance',
   'The dice that are thrown again count as they fall.': 'Les dés relancés gardent leur nouveau résultat.',
   'Counter-attack': 'Contre-attaque',
-  'How far they come': 'Jusqu’où ils vont',
-  'Each of them moves once, to an enemy if it can.': 'Chacun bouge une fois, jusqu’à un ennemi s’il peut.',
+  'How far they come': 'Distance parcourue',
+  'Each of them moves once, to an enemy if it can.': 'Chacun bouge une fois, jusqu’à un ennemi s’il le peut.',
 };
 
 /** What it says of those of a fight. */
 const phaseFight: Words['phase/fight'] = {
   Fear: 'Peur',
   'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
-    'Qui est au contact d’un ennemi qui cause la peur teste s’il combat aussi bien qu’il peut.',
+    'Au contact d’un ennemi qui cause la peur, on teste si l’on combat aussi bien que possible.',
   Rampage: 'Carnage',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Ceux qui sont en infériorité numérique et font un carnage lancent un dé pour leurs attaques.',
-  'To hit again': 'Toucher, relance',
+  'To hit again': 'Toucher : relance',
   'Some throw failed dice to hit once more.': 'Certains relancent les dés ratés pour toucher.',
   'Which combat?': 'Quel combat ?',
   'The player whose turn it is picks the combat that is fought next.':
     'Le joueur dont c’est le tour choisit le combat suivant.',
   Weapons: 'Armes',
   'Who has a choice of weapons says what to strike with, for it may change when.':
-    'Qui a le choix de ses armes dit avec quoi il frappe, car cela peut changer le moment.',
+    'Qui a le choix de ses armes dit avec quoi il frappe : le moment du coup peut en dépendre.',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Ceux dont c’est l’Initiative et qui ne sont au contact de personne se rapprochent, un camp après l’autre.',
   'A die for everybody whose way led through dangerous terrain.':
-    'Un dé pour tous ceux qui sont passés par un terrain dangereux.',
+    'Un dé pour chaque figurine passée par un terrain dangereux.',
   Aim: 'Visée',
   'Who could strike several units says which.': 'Qui pourrait frapper plusieurs unités dit laquelle.',
   'Whom to strike?': 'Qui frapper ?',
@@ -411,17 +420,18 @@ const phaseFight: Words['phase/fight'] = {
     'Quelle Endurance compte pour une unité qui en a plusieurs ? Parfois, son propriétaire le dit.',
   'To wound': 'Blesser',
   'Dice to wound for every hit.': 'Un dé pour blesser par touche.',
-  'To wound again': 'Blesser, relance',
+  'To wound again': 'Blesser : relance',
   'Some weapons throw failed dice to wound once more.': 'Certaines armes relancent les dés ratés pour blesser.',
-  'Who takes them?': 'Qui les prend ?',
+  'Who takes them?': 'Qui prend les blessures ?',
   'A player says who takes wounds, or which come first.':
     'Un joueur dit qui prend les blessures, ou lesquelles d’abord.',
   Saves: 'Sauvegarde',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
-    'Les dés de sauvegarde. De deux sauvegardes, une seule est lancée, la meilleure sauf avis contraire de son joueur.',
+    'Les dés de sauvegarde. De deux sauvegardes, une seule est lancée, la meilleure, sauf avis contraire du '
+      + 'propriétaire.',
   'Force weapon': 'Arme de force',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
-    'Qui a blessé avec une arme de force teste si elle tue sur le coup.',
+    'Qui a blessé avec une arme de force fait un test pour tuer sur le coup.',
   'Look out, sir': 'Attention, chef',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
     'Une blessure qui tomberait sur un personnage peut être prise par un voisin, si un complément le dit.',
@@ -440,7 +450,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Whoever touches nobody goes as near to the enemy as it can.':
     'Qui n’est au contact de personne va aussi près de l’ennemi que possible.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'S’ils bougent comme en charge : un dé pour tous ceux passés par un terrain dangereux.',
+    'Si l’on bouge comme en charge : un dé pour chaque figurine passée par un terrain dangereux.',
   'Sweeping advance': 'Percée',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Là où une unité rattrapée est détruite : un dé et l’Initiative des deux camps.',
@@ -448,18 +458,18 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent les dés pour savoir jusqu’où.',
   'Sweep?': 'Percée ?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
-    'Chaque vainqueur qui peut faire une percée décide, en voyant jusqu’où ils fuient.',
+    'Chaque vainqueur qui peut faire une percée décide, en voyant jusqu’où fuient les perdants.',
   'One throw for each winner that sweeps, against everybody who runs from it.':
     'Un jet par vainqueur qui fait une percée, contre tous ceux qui le fuient.',
   'Free round?': 'Round gratuit ?',
   'Where the text has a free round: does the winner strike once more?':
-    'Si le texte a un round gratuit : le vainqueur frappe-t-il encore ?',
-  'Pile-in after a sweep': 'Contact après percée',
+    'Si le texte a un round gratuit : le vainqueur frappe-t-il encore une fois ?',
+  'Pile-in after a sweep': 'Mise au contact après percée',
   Consolidation: 'Consolidation',
   'A die says how far the unit may go.': 'Un dé dit jusqu’où l’unité peut aller.',
   'Each model may move once.': 'Chaque figurine peut bouger une fois.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
-    'Si le texte le dit : un dé pour tous ceux passés par un terrain dangereux.',
+    'Si le texte le dit : un dé pour chaque figurine passée par un terrain dangereux.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Les unités en retraite que l’ennemi atteint font un test de regroupement, ou sont détruites.',
   'Roll-off': 'Départage',
@@ -468,12 +478,12 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Break away?': 'Se dégager ?',
   'The unit may try to break away from its fight.': 'L’unité peut tenter de se dégager de son combat.',
   'Initiative test': 'Test d’Initiative',
-  'A die against its Initiative.': 'Un dé, comparé à son Initiative.',
+  'A die against its Initiative.': 'Un dé, comparé à l’Initiative de l’unité.',
   'Where to?': 'Vers où ?',
-  'Whoever has passed names a direction.': 'Qui a réussi annonce une direction.',
+  'Whoever has passed names a direction.': 'Qui a réussi le test annonce une direction.',
   'How far': 'Jusqu’où',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
-    'Trois dés disent jusqu’où. Si cela les éloigne tous de l’ennemi, ils partent.',
+    'Trois dés disent jusqu’où. Si cela éloigne toute l’unité de l’ennemi, elle part.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -485,9 +495,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has nobody to frighten': 'personne à effrayer',
   'has nobody on rampage': 'personne en carnage',
   'has no hit rerolls': 'aucune relance pour toucher',
-  'are fear dice': 'sont des dés de peur',
-  'are rampage dice': 'sont des dés de carnage',
-  'are hit reroll dice': 'sont des dés relancés pour toucher',
+  'are fear dice': 'dés de peur',
+  'are rampage dice': 'dés de carnage',
+  'are hit reroll dice': 'dés relancés pour toucher',
   'Assault phase': 'Phase d’assaut',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Une phase d’assaut de Warhammer 40,000, de la première charge à la dernière consolidation.',
@@ -496,12 +506,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'La table telle quelle ; certains scénarios commencent par le combat.',
   Charges: 'Charges',
   'All charges are declared, then they are made.': 'Toutes les charges sont déclarées, puis faites.',
-  'Does it reach?': 'Y arrive-t-elle ?',
+  'Does it reach?': 'Ennemi à portée ?',
   'If the nearest model cannot reach the enemy, nobody moves.':
     'Si la figurine la plus proche n’atteint pas l’ennemi, personne ne bouge.',
   'Charge moves': 'Mouvements',
   'The unit moves, and whom it touches it is locked with.':
-    'L’unité bouge, et elle est au combat avec ceux au contact desquels elle vient.',
+    'L’unité bouge, et elle est au combat avec tout ennemi au contact.',
   'Who is left to move': 'Qui doit encore bouger',
   'Is everybody where they go?': 'Tout le monde est-il en place ?',
   Locked: 'Au combat',
@@ -516,7 +526,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Quelqu’un peut avoir un round gratuit avant le prochain combat, ou des blessures à sauvegarder à part.',
   'Next Initiative': 'Initiative suivante',
   'The ladder goes on to the next rung at which anybody strikes.':
-    'L’échelle continue au prochain échelon où quelqu’un frappe.',
+    'L’échelle passe au prochain échelon où quelqu’un frappe.',
   Blows: 'Coups',
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Tous ceux dont c’est le tour frappent, les deux camps à la fois ; puis on sauvegarde.',
@@ -530,7 +540,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Un combat se règle étape par étape, dans l’ordre du texte.',
   Tally: 'Compte',
   'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'On compte les blessures. Un texte qui ne décrit que le combat s’arrête là.',
+    'On compte les blessures. Un texte qui ne décrit que le combat donne ce compte et s’arrête là.',
   'Next stage': 'Étape suivante',
   'Which stage is next? The texts have them in different orders.':
     'Quelle est l’étape suivante ? L’ordre change selon les textes.',
@@ -539,9 +549,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Ceux qui sont encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
   'Break-off': 'Désengagement',
   'Those who failed run, and winners who may sweep after them.':
-    'Ceux qui ont raté fuient, et les vainqueurs qui le peuvent tentent une percée.',
+    'Ceux qui ont raté leur test fuient, et les vainqueurs qui le peuvent tentent une percée.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Qui n’est pas rattrapé fuit aussi loin que le disent les dés ; sans issue, c’est la destruction.',
+    'Qui n’est pas rattrapé fuit aussi loin que le disent les dés ; qui est sans issue est détruit.',
   'Sweepers who caught somebody close up to them.': 'Ceux dont la percée a rattrapé quelqu’un vont à son contact.',
   'Victors with nobody left to fight reorder their ranks.': 'Les vainqueurs sans adversaire reforment leurs rangs.',
   'Who consolidates next, and is it known how far?': 'Qui consolide ensuite, et sait-on de combien ?',
@@ -550,27 +560,28 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'What is untold': 'Ce qui manque',
   'Is it the charge that is not told, or what comes of a fight?':
     'Est-ce la charge qui manque, ou les suites du combat ?',
-  'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'part du combat',
+  'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'commence au combat',
   'charges together': 'charge ensemble', 'charges in turn': 'charge tour à tour',
-  'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer charge',
+  'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer une charge',
   'has no charge left': 'aucune charge restante', 'has one charge left': 'une charge restante',
   'may pick charger': 'peut choisir qui charge', 'needs no range dice': 'sans dés de portée',
   'are range dice': 'dés de portée', 'is out of reach': 'hors de portée', 'must regroup': 'doit se regrouper',
   'are regroup dice': 'dés de regroupement', 'may move charger': 'peut bouger en charge',
-  'have all chargers moved': 'toutes ont bougé', 'may end charge moves': 'peut finir la charge',
+  'have all chargers moved': 'toute l’unité a bougé', 'may end charge moves': 'peut finir la charge',
   'are chargers gone': 'plus personne ne charge', 'is nobody to fire': 'personne ne tire',
   'may fire overwatch': 'peut tirer en alerte', 'must test dangers': 'doit tester le danger',
-  'has lost initial': 'a perdu la première', 'are danger dice': 'dés de danger',
-  'is in free round': 'en round gratuit', 'is fighting': 'combat', 'has no combat left': 'aucun combat restant',
+  'has lost initial': 'première figurine tuée', 'are danger dice': 'dés de danger',
+  'is in free round': 'en round gratuit', 'is fighting': 'combat en cours',
+  'has no combat left': 'aucun combat restant',
   'may choose': 'peut choisir', 'has no weapons to choose': 'pas d’arme à choisir',
   'may choose weapon': 'peut choisir l’arme', 'may choose save': 'peut choisir la sauvegarde',
   'may decline look out': 'peut garder la blessure',
   'is fight over': 'le combat est fini',
   'piles in at rungs': 'contact par échelon', 'have both piled in': 'les deux au contact',
-  'has piled into danger': 'contact en danger', 'has side piled in': 'ce camp au contact',
-  'may pile in now': 'au contact maintenant', 'are pile in danger dice': 'dés de danger au contact',
+  'has piled into danger': 'danger au contact', 'has side piled in': 'ce camp au contact',
+  'may pile in now': 'peut aller au contact', 'are pile in danger dice': 'dés de danger au contact',
   'has nothing to aim': 'rien à viser', 'is aiming untold': 'visée non dite', 'may aim': 'peut viser',
-  'is aiming told': 'visée dite', 'may agree': 'peut convenir', 'has no hit dice': 'aucun dé pour toucher',
+  'is aiming told': 'visée dite', 'may agree': 'accord possible', 'has no hit dice': 'aucun dé pour toucher',
   'are hit dice': 'dés pour toucher', 'is toughness settled': 'Endurance connue',
   'has no wound dice': 'aucun dé pour blesser', 'are wound dice': 'dés pour blesser',
   'has no rerolls': 'aucune relance',
@@ -580,13 +591,13 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is at pile in': 'au contact', 'is at break off': 'au désengagement', 'is at consolidation': 'à la consolidation',
   'is nobody testing': 'personne ne teste', 'are panic dice': 'dés de panique',
   'is nobody asked': 'personne à interroger', 'are morale dice': 'dés de moral', 'has piled in': 'est au contact',
-  'has ended in danger': 'finit en danger', 'may pile in': 'va au contact',
+  'has ended in danger': 'finit en danger', 'may pile in': 'contact possible',
   'are end pile in danger dice': 'dés de danger à la fin', 'is nobody breaking': 'personne ne se désengage',
   'is nobody racing': 'personne ne court', 'are race dice': 'dés de course', 'is nobody rolling': 'personne ne lance',
   'are fall back dice': 'dés de retraite', 'is nobody sweeping': 'personne en percée',
   'are sweep dice': 'dés de percée', 'is consolidating': 'consolide',
   'is nobody consolidating': 'personne ne consolide', 'are consolidation dice': 'dés de consolidation',
-  'may consolidate': 'peut consolider', 'may end consolidation': 'finit la consolidation',
+  'may consolidate': 'peut consolider', 'may end consolidation': 'peut finir la consolidation',
   'is nobody endangered': 'personne en danger', 'are consolidation danger dice': 'dés de danger en consolidation',
   'is nobody regrouping': 'personne ne se regroupe', 'are regroup dice afterwards': 'dés de regroupement ensuite',
   'is tallied': 'est compté', 'is outcome told': 'suites dites',
@@ -595,7 +606,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     + 'veut.',
   'Who else comes': 'Qui d’autre vient',
   'Another unit that was charged may come to meet them too.':
-    'Une autre unité chargée peut aussi venir à leur rencontre.',
+    'Une autre unité chargée peut aussi venir à la rencontre des assaillants.',
   'No retreat': 'Pas de retraite',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
     'Les perdants qui ne sont pas obligés de fuir, ou ne le peuvent pas, subissent des blessures, si un complément le '
@@ -606,19 +617,19 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Who breaks away': 'Qui se dégage',
   'Who is locked and may try next?': 'Qui est au combat et peut essayer ensuite ?',
   'Who is left free': 'Qui est laissé libre',
-  'Has it left anybody without an enemy?': 'A-t-elle laissé quelqu’un sans ennemi ?',
+  'Has it left anybody without an enemy?': 'L’unité a-t-elle laissé quelqu’un sans ennemi ?',
   'is anybody rallying': 'quelqu’un se regroupe',
   'are rally dice': 'dés de regroupement',
-  'must regroup in turn': 'se regroupe si chargée',
+  'must regroup in turn': 'doit se regrouper à son tour',
   'are targets gone': 'aucune cible restante',
   'may shoot overwatch': 'peut lancer son tir',
   'is no template left': 'aucun gabarit restant',
   'are template dice': 'dés de gabarit',
   'throws no range again': 'ne relance pas la charge',
   'is countered': 'on vient à sa rencontre',
-  'needs no counter dice': 'pas de dé pour cela',
+  'needs no counter dice': 'pas de dé de contre-attaque',
   'are counter dice': 'dés de contre-attaque',
-  'may counter': 'peut venir à la rencontre',
+  'may counter': 'peut contre-attaquer',
   'is somebody countering': 'quelqu’un d’autre vient',
   'is aside': 'blessures à part',
   'may slip away': 'peut se dégager',

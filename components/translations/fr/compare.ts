@@ -13,8 +13,8 @@ const compare: Words['compare'] = {
   scenario: 'Assaut',
   ownScenario: 'Ton propre scénario',
   question: 'Question que les règles laissent ouverte',
-  matter: 'Ici, elle change quelque chose',
-  others: 'Ici, elle ne change rien',
+  matter: 'Avec un effet ici',
+  others: 'Sans effet ici',
   untried: 'Questions',
   answer: letter => `${letter} joue`,
   back: 'Retour',
@@ -22,7 +22,7 @@ const compare: Words['compare'] = {
   toDifference: 'Différence suivante',
   noDifference: 'Plus aucune différence.',
   step: (at, of) => `Étape ${at} sur ${of}`,
-  beginning: of => `Avant la première de ${counted(of, { one: 'étape', other: 'étapes' })}`,
+  beginning: of => `Avant l’étape 1 sur ${of}`,
   alike: 'Ici, aucune différence.',
   waits: 'En attente : rien de tel ici.',
   refused: say => `Impossible : ${say}`,
@@ -30,7 +30,7 @@ const compare: Words['compare'] = {
   onlyHere: letter => `seulement ${letter}`,
   dice: 'Dés',
   round: round => `round ${round}`,
-  newDie: 'lancé seulement ici',
+  newDie: 'dé lancé seulement ici',
   log: 'Ce qui s’est passé jusqu’ici',
   apartNow: 'Ce qui diffère maintenant',
   apartInTheEnd: 'Ce qui diffère à la fin',
@@ -39,10 +39,10 @@ const compare: Words['compare'] = {
   fact: 'Donnée',
   more: count => `${count} de plus`,
   rest: (caption, count) => `${caption} : ${count} de plus`,
-  turning: 'Ce qui dépend d’une interprétation ici',
+  turning: 'Ce qui dépend ici d’une interprétation',
   trying: (tried, found) =>
     `${counted(tried, { one: 'autre réponse essayée', other: 'autres réponses essayées' })}, `
-    + `dont ${figure(found)} qui ${form(found, { one: 'compte', other: 'comptent' })} jusqu’ici.`,
+    + `dont ${figure(found)} qui ${form(found, { one: 'change', other: 'changent' })} quelque chose jusqu’ici.`,
   tried: found => (found === 0 ? 'Rien, tel que cet assaut est joué avec ces dés.'
     : `${counted(found, { one: 'autre réponse change', other: 'autres réponses changent' })} quelque chose.`),
   from: (first, steps) => `À partir de l’étape ${first} sur ${steps}.`,
@@ -54,7 +54,7 @@ const compare: Words['compare'] = {
   table: 'La table',
   charts: 'Les diagrammes',
   chartDifferences: 'Ce qui diffère entre les diagrammes',
-  sameCharts: 'Le diagramme est le même des deux côtés ; une interprétation joue dans ses conditions et actions.',
+  sameCharts: 'Le diagramme est le même des deux côtés ; une interprétation intervient dans ses conditions et actions.',
   noCharts: 'Il n’y a pas de diagramme à montrer.',
   shown: 'Côté montré',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
@@ -69,8 +69,8 @@ const compare: Words['compare'] = {
   },
   lost: {
     attack: 'perte : attaque', support: 'perte : tir d’appui', 'hack-down': 'perte : débâcle',
-    withdrawal: 'perte : repli', 'already-broken': 'perte : déjà démoralisée', passengers: 'perte avec son transport',
-    critical: 'perte : coup critique', coherency: 'perte : hors de cohésion',
+    withdrawal: 'perte : repli', 'already-broken': 'perte : formation déjà démoralisée',
+    passengers: 'perte : transport détruit', critical: 'perte : coup critique', coherency: 'perte : hors de cohésion',
     'dangerous-terrain': 'perte : terrain dangereux',
     'blast-marker': 'perte : pion Impact', overwatch: 'perte : état d’alerte', summoned: 'disparition',
   },
@@ -89,7 +89,7 @@ const compare: Words['compare'] = {
   },
   news: {
     alone: 'cela n’arrive que d’un côté', event: 'une autre décision est prise', dice: 'd’autres dés sont demandés',
-    faces: 'les dés tombent autrement', log: 'le récit diffère', next: 'la suite est ailleurs',
+    faces: 'le résultat des dés diffère', log: 'le récit diffère', next: 'la suite est ailleurs',
     facts: 'la situation diffère ensuite',
   },
   newsSaid: news => `${news.join(' ; ')}.`.replace(/^./, first => first.toUpperCase()),
@@ -102,10 +102,10 @@ const compare: Words['compare'] = {
   },
   state: id => `État ${id}`,
   transition: id => `Transition ${id}`,
-  lacks: name => `${name} ne l’a pas`,
+  lacks: name => `n’existe pas dans « ${name} »`,
   isThere: 'existe',
-  inThisOrder: 'est essayé dans cet ordre',
-  inAnotherOrder: 'est essayé dans un autre ordre',
+  inThisOrder: 'essai dans cet ordre',
+  inAnotherOrder: 'essai dans un autre ordre',
   nothing: 'rien',
   quoted: texts => texts.map(one => `« ${one} »`).join(', '),
 };
@@ -119,8 +119,8 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Combat à comparer',
   completion: 'Avec les règles que d’autres pages ajoutent aux quatrième et septième éditions',
   besideTexts: editions => (editions.length === 0
-    ? 'Rien ne change dans ce combat avec cela.'
-    : `Avec cela, ce combat se passe autrement dans : ${editions.join(', ')}.`),
+    ? 'Le complément ne change rien à ce combat.'
+    : `Éditions où le complément change ce combat : ${editions.join(', ')}.`),
   walkedWith: 'Combat à parcourir',
   edition: 'Édition',
   strike: units => `Frappent : ${units.join(', ')}`,
@@ -129,7 +129,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   on: 'Étape suivante',
   toDifference: 'Différence suivante',
   stepOf: (at, of) => `Étape ${at} sur ${of}`,
-  isOtherwise: 'Différent selon les éditions',
+  isOtherwise: 'Variable selon les éditions',
   isAlike: 'Identique dans toutes les éditions',
   rung: rung => `Initiative ${rung}`,
   coverRung: 'Avant tout le monde, à cause du couvert',
@@ -140,9 +140,9 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   silent: 'le texte ne le dit pas',
   otherwise: 'ici seulement, ou autrement',
   turnsOn: 'Ce qui fait la différence',
-  turnsOnNothing: 'À elle seule, aucune question ne fait ici la différence, qui vient de ce qui s’est passé avant.',
+  turnsOnNothing: 'Ici, aucune question n’est décisive à elle seule : la différence vient de ce qui s’est passé avant.',
   searching: (tried, of) => `Essai de toutes les autres réponses : ${tried} sur ${of}.`,
-  cases: 'Un départ, quatre issues',
+  cases: 'Une situation, quatre issues',
   chargeCharts: 'Les charges de deux éditions, diagramme par diagramme',
   sideOf: at => (at === 0 ? 'A' : 'B'),
   sameChargeChart: 'Les deux passent par la même partie du diagramme d’états. Leur différence se décide à l’intérieur.',
@@ -155,12 +155,12 @@ const oneOf = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(name => name !== '').join(' ou ');
 
 const INPUTS: CaseWords['inputs'] = {
-  'X-01': 'Une figurine de Capacité de Combat 3 frappe une unité de deux : l’une a une Capacité de Combat de 2, '
-    + 'l’autre de 4.',
-  'X-02': 'Une unité de deux est frappée : l’une a une Endurance de 2, l’autre de 4.',
-  'X-03': 'Une unité de six est frappée : trois ont une Endurance de 3, trois de 5.',
-  'X-04': 'Une figurine qui charge avec deux attaques et deux armes est derrière un ami de son unité, qui est au '
-    + 'contact de l’ennemi.',
+  'X-01': 'Une figurine de Capacité de Combat 3 frappe une unité de deux figurines : l’une a une Capacité de '
+    + 'Combat de 2, l’autre de 4.',
+  'X-02': 'Une unité de deux figurines est frappée : l’une a une Endurance de 2, l’autre de 4.',
+  'X-03': 'Une unité de six figurines est frappée : trois ont une Endurance de 3, trois autres de 5.',
+  'X-04': 'Une figurine qui charge avec deux attaques et deux armes est derrière une figurine amie, de la même '
+    + 'unité, au contact de l’ennemi.',
   'X-05': 'Cinq figurines avec une attaque chacune chargent une unité sur laquelle elles ont tiré.',
   'X-06': 'Une figurine d’Initiative 6 charge un défenseur d’Initiative 3 à couvert.',
   'X-07': 'Une figurine d’Initiative 6 a chargé des défenseurs d’Initiative 3 à travers un terrain difficile.',
@@ -168,24 +168,24 @@ const INPUTS: CaseWords['inputs'] = {
   'X-09': 'Huit blessures tombent sur quatre figurines à armure 3+ et six à 5+, et chaque sauvegarde est réussie.',
   'X-10': 'Le seul ennemi au contact d’une figurine lente tombe avant qu’elle frappe ; deux autres sont à 1,5″ en '
     + 'arrière.',
-  'X-11': 'Sur quatre figurines, une est au contact de ceux qui frappent, la deuxième d’une autre unité, la troisième '
-    + 'est derrière la première, et la quatrième est loin de tous. Qui peut tomber ?',
+  'X-11': 'Sur quatre figurines, une est au contact de ceux qui frappent, la deuxième au contact d’une autre unité, '
+    + 'la troisième est derrière la première, et la quatrième est loin de tous. Qui peut tomber ?',
   'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et aucun n’est '
     + 'plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
   'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',
-  'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, à 2, '
-    + 'sont à 7″ en arrière.',
+  'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, '
+    + 'de Capacité de Combat 2, sont à 7″ en arrière.',
   'X-16': 'Une figurine d’une unité au combat, à 4″ de tout ami au contact d’un ennemi, veut tirer.',
   'X-17': 'Un ennemi est au contact d’un personnage indépendant et d’une figurine de son unité. Qui frappe-t-il ?',
   'X-18': 'Une unité qui a tiré sur B veut charger B seule, B puis C à côté, ou C puis B.',
   'X-19': 'Une unité restée immobile pour tirer avec une arme lourde veut charger.',
   'X-20': 'Trois figurines chargent avec deux attaques chacune, et une est au contact de l’ennemi ; les autres sont '
-    + 'près d’une autre unité qui l’est.',
+    + 'près d’une autre unité, elle aussi au contact.',
   'X-21': 'Un ennemi est à 8″ à découvert ; la portée de charge propre à l’unité est de 6″ ou 12″.',
   'X-22': 'Une unité dont la portée de charge est de 6″ charge un ennemi à 3″ à travers des cratères et fait 4 et 6.',
-  'X-23': 'Deux figurines en chargent trois placées en rang ; le chemin de l’une passe par des fûts devant les deux '
-    + 'premières.',
+  'X-23': 'Deux figurines en chargent trois placées en rang ; le chemin de l’une passe par-dessus des fûts, devant les '
+    + 'deux premières.',
 };
 
 /** What the cases of the comparison say beside the log. */
@@ -195,13 +195,13 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   may: 'C’est permis.',
   mayCharge: 'La charge est permise.',
   charging: (targets, refusal) => `${listed(targets)} : ${refusal ?? 'la charge est permise.'}`,
-  chargingFrom: (inches, refusal) => `À ${inches}″ : ${refusal ?? 'la charge est permise.'}`,
-  toughness: value => `Son Endurance est de ${value}.`,
+  chargingFrom: (inches, refusal) => `Portée de ${inches}″ : ${refusal ?? 'la charge est permise.'}`,
+  toughness: value => `L’unité a une Endurance de ${value}.`,
   ownerChooses: values => `Le propriétaire choisit ${oneOf(values)}.`,
-  weaponSkill: value => `La Capacité de Combat ${value} compte.`,
-  attacks: attacks => `Elle a ${counted(attacks, { one: 'attaque', other: 'attaques' })}.`,
+  weaponSkill: value => `C’est la Capacité de Combat ${value} qui compte.`,
+  attacks: attacks => `La figurine a ${counted(attacks, { one: 'attaque', other: 'attaques' })}.`,
   mayFall: models => `${oneOf(models)}.`,
-  strikes: units => `Il frappe ${oneOf(units)}.`,
+  strikes: units => `L’ennemi frappe ${oneOf(units)}.`,
   inCover: models => (models.length === 0 ? 'Personne n’est à couvert.' : `À couvert : ${listed(models)}.`),
   blows: (unit, target, dice, need) => `${unit} contre ${target} : ${diceOf(dice)} sur ${need}+.`,
   times: (say, times) => `${say} (×${times})`,

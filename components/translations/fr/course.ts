@@ -390,7 +390,7 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils ne prennent aucune touche.',
-      'Quand la première passe est finie, la suivante repart du plus proche.',
+      'Quand la première passe est finie, la suivante recommence au plus proche.',
     ],
     after: [
       'La seconde passe commence devant, là où est ton meilleur socle.',
@@ -550,7 +550,7 @@ const courseCover: LessonProse = {
     title: 'Ce que cela a donné',
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
-      'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur 1, il est perdu.',
+      'Un véhicule ordinaire qui entre dans des ruines lance un dé ; sur un 1, il est perdu.',
     ],
     hint: [],
   },
@@ -1145,13 +1145,13 @@ const courseTies: LessonProse = {
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
-      'Les pertes infligées se gardent de round en round.',
+      'Les pertes infligées se cumulent d’un round à l’autre.',
     ],
   },
   after: {
     title: 'Il y a toujours un vainqueur',
     text: [
-      'Après le round {round}, {total attacker} à {total defender}. Vainqueur : {winner}.',
+      'Total après le round {round} : {total attacker} à {total defender}. Vainqueur : {winner}.',
       'Les rounds se suivent jusqu’à ce que quelqu’un gagne ; un assaut ne finit jamais sans vainqueur.',
     ],
     hint: [],
@@ -1171,14 +1171,14 @@ const courseLosing: LessonProse = {
     text: [
       'Des Orks ont chargé ta formation {formation company}, et avec elle une formation démoralisée, {formation '
       + 'remnant}.',
-      'Pertes infligées par ton camp : {kills defender}, par l’autre : {kills attacker}. Les dés du résultat sont sur '
-      + 'la table.',
+      'Pertes infligées par ton camp : {kills defender} ; par les Orks : {kills attacker}. Les dés du résultat sont '
+      + 'sur la table.',
       '« Tu as perdu un socle, donc tu prends encore une touche », dit quelqu’un.',
     ],
     hint: [
       'Prends le dé le plus haut de chaque camp et ajoute : pertes infligées, nombre, pions, socles Inspiring.',
       'Une section démoralisée compte comme si elle avait un pion par socle.',
-      'C’est l’écart entre les deux totaux.',
+      'Le nombre de touches est l’écart entre les deux totaux.',
     ],
     question: 'Combien de touches sans sauvegarde le perdant prend-il maintenant ?',
     after: [
@@ -1189,22 +1189,22 @@ const courseLosing: LessonProse = {
     title: 'Sur qui tombe la débâcle ?',
     text: [
       '{unit g4} est derrière le moulin, n’a vu aucun Ork et n’a lancé aucun dé.',
-      'Un commissaire accompagne {unit g3} et lui donne Fearless. Nombre de touches : {hackdown}.',
+      'Un Commissar accompagne {unit g3} et lui donne Fearless. Nombre de touches : {hackdown}.',
       '« Qui n’était pas engagé ne peut pas être touché », dis-tu.',
     ],
     hint: [
-      'La débâcle ne demande ni ligne de tir ni engagement, seulement qui est le plus proche.',
+      'La débâcle n’exige ni ligne de tir ni engagement : seule compte la proximité de l’ennemi.',
       'Les socles Fearless sont épargnés, et la touche passe au suivant.',
       'Les deux formations n’en font qu’une ; leurs socles se prennent ensemble, les plus proches des Orks d’abord.',
     ],
     after: [
-      'Près, c’est près : derrière un mur, personne n’est à l’abri d’une défaite.',
+      'Près, c’est près : même derrière un mur, personne n’est à l’abri d’une défaite.',
     ],
   },
   break: {
     title: 'Qui est démoralisé ?',
     text: [
-      'Les chars ont appuyé et sont proches. Le commissaire est en vie.',
+      'Les chars ont tiré en appui et sont proches. Le Commissar est en vie.',
       '« Un socle Fearless fait tenir sa compagnie », dit ton voisin.',
     ],
     hint: [
@@ -1218,8 +1218,8 @@ const courseLosing: LessonProse = {
   gone: {
     title: 'Et ceux qui étaient déjà démoralisés ?',
     text: [
-      'Après les touches, il restera quelqu’un de {formation remnant}.',
-      '« Démoralisé, c’est démoralisé, dit ton voisin, il ne peut rien arriver de plus. »',
+      'Après les touches, il restera quelqu’un de la formation {formation remnant}.',
+      '« Démoralisé, c’est démoralisé, dit ton voisin, donc il ne peut rien arriver de plus. »',
     ],
     hint: [
       'Une formation démoralisée combat comme une autre, mais ne survit pas à une seconde défaite.',
@@ -1229,11 +1229,11 @@ const courseLosing: LessonProse = {
     ],
   },
   away: {
-    title: 'Sors-les de là',
+    title: 'Sors les tiens de là',
     text: [
       'Tu as deux mouvements, ici 30 cm en tout, et les zones de contrôle, soit 5 cm autour de chaque ennemi, ne '
       + 't’arrêtent pas.',
-      'Qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
+      'Chacun de tes socles qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
       'Deux bandes de {formation bikes} attendent au bord opposé de la table.',
     ],
     hint: [
@@ -1241,7 +1241,7 @@ const courseLosing: LessonProse = {
       'Les socles Fearless peuvent rester, ou finir n’importe où à plus de 5 cm des ennemis.',
     ],
     after: [
-      'Ils s’en sont sortis, démoralisés mais vivants.',
+      'Les tiens s’en sont sortis, démoralisés mais vivants.',
     ],
   },
   after: {
@@ -1265,10 +1265,10 @@ const courseWinning: LessonProse = {
   fought: {
     title: 'Tu as gagné',
     text: [
-      'Des Orks ont chargé tes deux compagnies, qui ont combattu comme une seule : {total defender} à {total '
+      'Des Orks ont chargé tes deux compagnies, qui ont combattu comme une seule. Totaux : {total defender} à {total '
       + 'attacker}.',
-      'Pions Impact avant l’assaut pour {formation first} : {markers first} ; elle a perdu trois socles.',
-      '{formation second} n’en avait aucun et a perdu un socle. Maintenant vient l’addition.',
+      'La formation {formation first} a perdu trois socles. Ses pions Impact avant l’assaut : {markers first}.',
+      'La formation {formation second} n’avait aucun pion et a perdu un socle. Maintenant vient l’addition.',
     ],
     hint: [],
   },
@@ -1276,7 +1276,7 @@ const courseWinning: LessonProse = {
     title: 'Les pions de la seconde compagnie',
     text: [
       'Quatre des tiens sont tombés en tout.',
-      '« Elles ont combattu comme une seule, donc chacune en prend quatre », dit le joueur ork.',
+      '« Les compagnies ont combattu comme une seule, donc chacune prend quatre pions », dit le joueur ork.',
     ],
     hint: [
       'Regarde qui est tombé, formation par formation.',
@@ -1293,7 +1293,7 @@ const courseWinning: LessonProse = {
     hint: [
       'Le perdant est démoralisé dans tous les cas.',
       'Une formation est démoralisée quand elle a autant de pions que de socles.',
-      'Les pions qu’elle avait avant restent, et ceux de ses pertes s’ajoutent.',
+      'Les pions que la formation avait avant restent, et ceux de ses pertes s’ajoutent.',
     ],
     after: [
       'Un vainqueur peut être démoralisé par ses propres pertes.',
@@ -1302,14 +1302,15 @@ const courseWinning: LessonProse = {
   goes: {
     title: 'Et qui doit partir ?',
     text: [
-      'Il y a des formations démoralisées dans les deux camps. « Les démoralisées s’enfuient », dit le joueur ork.',
+      'Il y a des formations démoralisées dans les deux camps. « Qui est démoralisé s’enfuit », dit le joueur ork.',
     ],
     hint: [
       'Demande-toi ce qui a démoralisé la formation : la défaite, ou les pions d’une victoire ?',
     ],
     after: [
       'Un vainqueur démoralisé reste où il est, même avec des ennemis tout près.',
-      'Le perdant peut faire deux mouvements, et qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
+      'Le perdant peut faire deux mouvements, et chacun de ses socles qui est ensuite à 15 cm ou moins d’un ennemi est '
+      + 'perdu.',
     ],
   },
   consolidate: {
@@ -1320,17 +1321,17 @@ const courseWinning: LessonProse = {
       'Derrière la seconde compagnie, il y a un verger, et les Orks ont des amis.',
     ],
     hint: [
-      'Un bois donne à l’infanterie une sauvegarde de couvert, 5+, dès qu’elle y est.',
+      'Dans un bois, l’infanterie a tout de suite une sauvegarde de couvert de 5+.',
     ],
     task: 'Amène {unit h3} et {unit h4} dans le verger, et finis la consolidation.',
     after: [
-      'C’est un mouvement facultatif ; les transports peuvent en profiter pour embarquer du monde.',
+      'La consolidation est un mouvement facultatif ; les transports peuvent en profiter pour embarquer du monde.',
     ],
   },
   after: {
     title: 'Ce que la victoire a coûté',
     text: [
-      'Une formation démoralisée perd ses pions. Pions restants, {formation first} : {markers first} ; {formation '
+      'Une formation démoralisée perd ses pions. Pions restants de {formation first} : {markers first} ; de {formation '
       + 'second} : {markers second}.',
       'Chaque socle que perd un vainqueur devient ensuite un pion : compte donc aussi avant de charger.',
     ],
@@ -1341,22 +1342,24 @@ const courseWinning: LessonProse = {
 /** The lesson 'formations-together'. */
 const formationsTogetherName: NameTexts = {
   title: 'Formations entremêlées et combinées',
-  teaches: 'Plusieurs formations combattent comme une seule, dans chaque camp, et gagnent ou perdent ensemble.',
+  teaches: 'Plusieurs formations combattent comme une seule, dans l’un ou l’autre camp, et gagnent ou perdent '
+    + 'ensemble.',
 };
 
 const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Qui t’accompagne ?',
     text: [
-      'Tu mènes {formation warband}, et un Warlord est un Commander. Autour, il y a quatre autres formations.',
-      'Un Commander peut en faire combattre d’autres dans le même assaut : d’habitude, trois formations en tout.',
-      '« Je les vois toutes, donc elles viennent toutes », dit ton voisin.',
+      'Tu mènes la formation {formation warband}, et un Warlord est un Commander. Autour, il y a quatre autres '
+      + 'formations.',
+      'Un Commander peut faire combattre d’autres formations dans le même assaut : d’habitude, trois en tout.',
+      '« Je vois toutes les formations, donc toutes viennent », dit ton voisin.',
     ],
     hint: [
-      'Chacune doit avoir un socle à 5 cm ou moins d’un socle de la formation du Commander lui-même.',
+      'Chaque formation doit avoir un socle à 5 cm ou moins d’un socle de celle du Commander lui-même.',
       'Une formation démoralisée ne fait pas d’action, donc elle ne suit pas non plus.',
     ],
-    question: 'Quelles formations peux-tu entraîner ?',
+    question: 'Quelles formations peux-tu entraîner avec toi ?',
     after: [
       'Être près d’une formation qui vient ne suffit pas : c’est celle du Commander qui compte.',
     ],
@@ -1368,15 +1371,15 @@ const courseFormationsTogether: LessonProse = {
       '« Une cible, une formation », dit le joueur de la Garde.',
     ],
     hint: [
-      'Mesure de la compagnie à chacune des autres : 5 cm ou moins entre deux socles, c’est assez près.',
+      'Mesure de la compagnie à chaque autre formation : 5 cm ou moins entre deux socles, c’est assez près.',
     ],
     question: 'Quelles formations peux-tu charger en même temps que la compagnie ?',
     after: [
-      'De telles formations sont entremêlées, et c’est toi qui décides si tu les charges ensemble.',
+      'Des formations aussi proches sont entremêlées, et c’est toi qui décides si tu les charges ensemble.',
     ],
   },
   choose: {
-    title: 'Désigne-les toutes',
+    title: 'Désigne toutes les formations',
     text: [
       'Tes Boyz ne peuvent entrer que dans les zones de contrôle de ceux qui sont chargés.',
       'Les zones des chars barrent le chemin de {formation mob}.',
@@ -1407,9 +1410,10 @@ const courseFormationsTogether: LessonProse = {
   markers: {
     title: 'Qu’ajoutes-tu ?',
     text: [
-      'Pions Impact de ton camp : Warband {markers warband}, {formation mob} {markers mob}.',
-      'Compagnie : {markers company}, chars : {markers tanks}. Pertes que tu as infligées : {kills attacker}.',
-      '« Ma Warband n’a pas de pion, dis-tu, ça fait 1 pour moi. »',
+      'Pions Impact de ta Warband : {markers warband} ; de {formation mob} : {markers mob}.',
+      'Pions de la compagnie : {markers company} ; des chars : {markers tanks}. Pertes que tu as infligées : {kills '
+      + 'attacker}.',
+      '« Ma Warband n’a pas de pion, dis-tu, donc 1 point pour moi. »',
     ],
     hint: [
       'Les pions de toutes les formations qui combattent ensemble s’additionnent, dans chaque camp.',
@@ -1417,14 +1421,14 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
-      'Une seule formation : le nombre et les pions sont ceux de toutes, et aucune ne compte à part.',
+      'Les formations n’en font qu’une : l’effectif et les pions sont ceux de toutes, et aucune ne compte à part.',
     ],
   },
   break: {
     title: 'Qui est démoralisé ?',
     text: [
-      'La Garde a perdu de {hackdown}. Sa réserve était proche et a appuyé.',
-      '« Tu as désigné la compagnie, dit son joueur, donc c’est la compagnie qui est démoralisée. »',
+      'La Garde a perdu avec un écart de {hackdown}. Sa réserve était proche et a tiré en appui.',
+      '« Tu as désigné la compagnie, donc c’est elle qui est démoralisée », dit le joueur de la Garde.',
     ],
     hint: [
       'Qui a combattu dans le camp perdant est démoralisé.',
@@ -1434,9 +1438,10 @@ const courseFormationsTogether: LessonProse = {
     ],
   },
   after: {
-    title: 'Entraînée par accident',
+    title: 'Dans l’assaut par accident',
     text: [
-      'Une contre-charge peut aussi entraîner quelqu’un : la formation qu’elle atteint combat dès ce moment.',
+      'Une contre-charge peut aussi entraîner quelqu’un dans l’assaut : la formation qu’elle atteint combat dès ce '
+      + 'moment.',
       'Avant de charger, regarde donc qui est à côté de toi, et à côté de l’ennemi.',
     ],
     hint: [],
@@ -1446,19 +1451,19 @@ const courseFormationsTogether: LessonProse = {
 /** The lesson 'war-engines'. */
 const warEnginesName: NameTexts = {
   title: 'Les engins de guerre',
-  teaches: 'Comment ils répartissent leurs dés, encaissent, perdent leur capacité de dégâts, et pour combien ils '
-    + 'comptent.',
+  teaches: 'Comment un engin répartit ses dés, encaisse des touches, perd sa capacité de dégâts, et pour combien il '
+    + 'compte.',
 };
 
 const courseWarEngines: LessonProse = {
   split: {
     title: 'Deux poignées de dés',
     text: [
-      'On a chargé {unit tank}, ton engin de guerre : ainsi s’appellent les plus grandes machines. Il touche sur 6+ '
-      + 'au corps à corps et sur 4+ en fusillade.',
-      'Un engin de guerre peut répartir ses dés entre les deux.',
-      'Ses coups tombent sur ce qui est à son contact, ses tirs sur ce qui reste à distance.',
-      'Quatre bandes sont à son contact ; à distance, il n’y a que {unit b3}.',
+      'Ton {unit tank} a été chargé. C’est un engin de guerre : on appelle ainsi les plus grandes machines. Il touche '
+      + 'sur 6+ au corps à corps et sur 4+ en fusillade.',
+      'Un engin de guerre peut répartir ses dés entre corps à corps et fusillade.',
+      'Les coups de l’engin tombent sur les socles à son contact, ses tirs sur ceux qui restent à distance.',
+      'Quatre bandes sont au contact du char ; à distance, il n’y a que {unit b3}.',
     ],
     hint: [
       'Contre une seule bande à distance, un troisième tir vaut rarement grand-chose.',
@@ -1471,13 +1476,13 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Combien de dés ?',
     text: [
-      'Au départ, {unit tank} avait trois points de capacité de dégâts ; le troisième perdu le détruit. Points '
+      'Au départ, ton {unit tank} avait trois points de capacité de dégâts ; la perte du troisième le détruit. Points '
       + 'restants : {damage tank}.',
-      'Avec lui, il y a trois socles d’infanterie ; {unit i3} est juste derrière le char.',
+      'Avec le char, il y a trois socles d’infanterie ; {unit i3} est juste derrière lui.',
       '« Un char endommagé tire moins », dit le joueur ork.',
     ],
     hint: [
-      'Ses dés dépendent de ce qu’il avait au départ.',
+      'Les dés d’un engin de guerre dépendent de ce qu’il avait au départ.',
     ],
     question: 'Combien de dés ton camp lance-t-il pour toucher ?',
     after: [
@@ -1488,7 +1493,7 @@ const courseWarEngines: LessonProse = {
     title: 'Si quatre touches arrivaient',
     text: [
       'Le char est au plus près, car des Orks sont à son contact. Deux socles d’infanterie peuvent aussi être touchés.',
-      '« Une par socle, puis on recommence par l’avant », dit ton voisin.',
+      '« Une touche par socle, puis on recommence par l’avant », dit ton voisin.',
     ],
     hint: [
       'Quand vient son tour, le char prend plus d’une touche avant que le suivant en prenne une.',
@@ -1498,9 +1503,9 @@ const courseWarEngines: LessonProse = {
     ],
   },
   damage: {
-    title: 'Qu’en reste-t-il ?',
+    title: 'Que reste-t-il du char ?',
     text: [
-      'Touches des Orks : {hits defender}, et voici tes dés.',
+      'Touches des Orks : {hits defender}. Voici tes dés.',
       'Le char a Reinforced Armour : une sauvegarde ratée contre une touche ordinaire se relance.',
       '« Toute touche non sauvegardée tue », dit le joueur ork.',
     ],
@@ -1509,13 +1514,13 @@ const courseWarEngines: LessonProse = {
       'Pour chaque point perdu on lance un dé, et seul un 6 est un coup critique.',
     ],
     after: [
-      'Un point de dégât est une perte infligée pour l’ennemi, et plus tard un pion.',
+      'Un point de dégât compte comme une perte infligée par l’ennemi, et plus tard comme un pion.',
     ],
   },
   numbers: {
     title: 'Combien de socles as-tu ?',
     text: [
-      'On compare les effectifs. Tu as de l’infanterie et un char ; points restants : {damage tank}.',
+      'On compare les effectifs. Tu as de l’infanterie et un char. Points restants du char : {damage tank}.',
       '« Un char, c’est un socle », dit le joueur ork.',
     ],
     hint: [
@@ -1523,18 +1528,18 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Combien de socles compte ton camp ?',
     after: [
-      'Pour le nombre, et pour les pions qui démoralisent une formation, il compte pour trois.',
+      'Pour le nombre, et pour les pions qui démoralisent une formation, le char compte pour trois.',
     ],
   },
   defeat: {
     title: 'D’un cheveu',
     text: [
-      'Tu as perdu de {hackdown}. Le char est le plus proche ; points restants : {damage tank}.',
+      'Tu as perdu avec un écart de {hackdown}. Le char est le plus proche. Ses points restants : {damage tank}.',
       '« Son blindage a tenu jusqu’ici », dis-tu.',
     ],
     hint: [
       'Un engin de guerre prend un point de dégât par touche de débâcle, et on ne lance aucune sauvegarde.',
-      'Seuls les Fearless sont épargnés.',
+      'Seuls les engins Fearless sont épargnés.',
     ],
     after: [
       'Mieux vaut donc tenir un engin de guerre endommagé loin des combats qui peuvent se perdre d’un cheveu.',
@@ -1543,8 +1548,8 @@ const courseWarEngines: LessonProse = {
   after: {
     title: 'Ce qui reste, et encore une chose',
     text: [
-      'Socles restants de ta formation : {left defender}, de la leur : {left attacker}.',
-      'Chaque point perdu, ici aussi, demande un dé : un Baneblade qui explose peut emporter ses voisins.',
+      'Socles restants de ta formation : {left defender} ; de celle des Orks : {left attacker}.',
+      'Ici aussi, on lance un dé pour chaque point perdu : un Baneblade qui explose peut emporter ses voisins.',
     ],
     hint: [],
   },
@@ -1561,52 +1566,53 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Un socle dont tu as besoin',
     text: [
       'Ton Captain accompagne {unit t3}, et tu veux mener plus tard avec lui de plus grands assauts.',
-      'Seul un Commander entraîne d’autres formations.',
-      'Il a une arme à feu et une épée : tu ne veux pas non plus qu’il regarde de loin.',
+      'Seul un Commander entraîne d’autres formations avec lui.',
+      'Le Captain a une arme à feu et une épée : tu ne veux pas non plus qu’il regarde de loin.',
     ],
     hint: [],
   },
   place: {
     title: 'Dans le combat, et en dernier',
     text: [
-      'Hors de portée, il ne peut pas être touché par les attaques, mais il ne peut pas attaquer non plus.',
+      'Hors de portée, le Captain ne peut pas être touché par les attaques, mais il ne peut pas attaquer non plus.',
       'Qui est le plus près de l’ennemi est touché le premier.',
-      'Pour l’instant, il est devant tout le monde. Les autres peuvent aller au contact : on ne peut pas être plus '
-      + 'près.',
+      'Pour l’instant, le Captain est devant tout le monde. Les autres peuvent aller au contact : on ne peut pas être '
+      + 'plus près.',
     ],
     hint: [
-      'À 15 cm ou moins d’un Ork, et en vue, il est engagé.',
-      'Garde-le à plus de 5 cm des Orks qui ne sont au contact de personne : qui entre dans leurs zones de contrôle '
-      + 'doit venir à leur contact.',
-      'Garde-le aussi à 5 cm ou moins d’un autre de tes socles.',
+      'À 15 cm ou moins d’un Ork, et en vue, le Captain est engagé.',
+      'Garde le Captain à plus de 5 cm des Orks qui ne sont au contact de personne : qui entre dans leurs zones de '
+      + 'contrôle doit venir à leur contact.',
+      'Garde aussi le Captain à 5 cm ou moins d’un autre de tes socles.',
     ],
     task: 'Charge pour que {unit t3} puisse prendre une touche, mais après tous tes autres socles. Puis finis la '
       + 'charge.',
     after: [
-      'Tous ceux qui sont au contact d’un ennemi passent avant lui, et aucun ennemi ne choisit qui il touche.',
+      'Tous ceux qui sont au contact d’un ennemi passent avant le Captain, et aucun ennemi ne choisit qui il touche.',
     ],
   },
   laps: {
     title: 'Imagine six touches',
     text: [
       'Cinq de tes socles peuvent être touchés. Imagine que les Orks infligent six touches.',
-      '« Quatre pour ceux de devant, et lui, il prend ce qui reste », dit ton voisin.',
+      '« Quatre touches pour ceux de devant, et le Captain prend ce qui reste », dit ton voisin.',
     ],
     hint: [
-      'Quand tous ont une touche, la passe suivante repart du plus proche.',
+      'Quand tous ont une touche, la passe suivante recommence au plus proche.',
     ],
     after: [
       'Chaque passe donne une touche à chacun : être le dernier aide donc à chaque nouvelle passe.',
     ],
   },
   'last-lap': {
-    title: 'Et qu’est-ce qui le sauverait ?',
+    title: 'Et qu’est-ce qui protégerait le Captain ?',
     text: [
-      'Imagine que l’une d’elles vienne d’une macro-arme et l’atteigne.',
-      'Il a un blindage de 4+, et le Captain une sauvegarde invulnérable. « Macro, c’est macro », dit ton adversaire.',
+      'Imagine que l’une des touches vienne d’une macro-arme et atteigne le Captain.',
+      'Le socle a un blindage de 4+, le Captain une sauvegarde invulnérable. « Macro, c’est macro », dit ton '
+      + 'adversaire.',
     ],
     hint: [
-      'Une macro-arme ôte le couvert, et tout blindage sans Reinforced Armour.',
+      'Une macro-arme annule le couvert, et tout blindage sans Reinforced Armour.',
     ],
     after: [
       'Une sauvegarde invulnérable vaut contre toute touche des attaques, sur 6.',
@@ -1616,7 +1622,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Des tirs dans le dos',
     text: [
       'Derrière ta ligne, il y a la formation {formation gunz}. Touches de son appui : {hits attacker}.',
-      '« Il est le dernier de la file, dis-tu, donc elle tombe sur quelqu’un devant. »',
+      '« Le Captain est le dernier de la file, dis-tu, donc la touche tombe sur quelqu’un devant. »',
     ],
     hint: [
       'Pour les touches d’appui, ce qui compte, c’est qui est le plus près de ceux qui appuient.',
@@ -1637,30 +1643,30 @@ const courseCommanderDiesLast: LessonProse = {
       'Des Marines qui ne connaissent pas la peur ne prennent que la moitié de l’écart, arrondie à l’inférieur.',
     ],
     after: [
-      'Sa place l’aide ici aussi : le plus proche d’abord, et ce n’était pas lui.',
+      'La place du Captain l’aide ici aussi : le plus proche d’abord, et ce n’était pas lui.',
     ],
   },
   away: {
-    title: 'Sors-le de là',
+    title: 'Sors le Captain de là',
     text: [
-      'Les perdants font deux mouvements, et qui est ensuite à 15 cm ou moins d’un ennemi est perdu.',
+      'Les perdants font deux mouvements, et chacun de leurs socles qui est ensuite à 15 cm ou moins d’un ennemi est '
+      + 'perdu.',
       'Tout droit en arrière, c’est tout droit sur les canons.',
     ],
     hint: [
-      'Les deux mouvements ensemble font 30 cm pour lui, dans n’importe quelle direction.',
+      'Pour le Captain, les deux mouvements ensemble font 30 cm, dans n’importe quelle direction.',
       'Cherche le côté de la table où il n’y a personne, et emmène {unit t1} : qui finit à l’écart est perdu.',
     ],
     task: 'Amène {unit t3} là où aucun ennemi n’est à 15 cm ou moins, puis finis le repli.',
     after: [
-      'Sa sauvegarde invulnérable n’aurait servi à rien : qui est rattrapé dans sa fuite ne lance rien.',
+      'La sauvegarde invulnérable n’aurait servi à rien : qui est rattrapé dans sa fuite ne lance aucun dé.',
     ],
   },
   after: {
     title: 'Le Captain',
     text: [
       'Socles qui te restent : {left attacker}. {unit t3} a rempli sa mission.',
-      'Un Commander qui ne fait que commander n’a pas besoin d’approcher du tout : c’est la place la plus sûre de '
-      + 'toutes.',
+      'Un Commander qui ne fait que commander peut rester loin : c’est là qu’il est le plus à l’abri.',
     ],
     hint: [],
   },
@@ -1669,18 +1675,18 @@ const courseCommanderDiesLast: LessonProse = {
 /** The lesson 'on-your-own'. */
 const onYourOwnName: NameTexts = {
   title: 'Un assaut sans aide',
-  teaches: 'Tout un assaut sans aide ; ensuite, chacune de tes décisions est comparée aux chances.',
+  teaches: 'Tout un assaut sans aide ; ensuite, chacune de tes décisions est évaluée d’après les chances.',
 };
 
 const courseOnYourOwn: LessonProse = {
   table: {
     title: 'Ce que tu as devant toi',
     text: [
-      'Tu mènes la formation {formation assault}, trois socles ; un Chaplain accompagne {unit a2}.',
-      'Devant toi, il y a la formation {formation mob}, pions Impact : {markers mob}.',
-      'À sa droite attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
+      'Tu mènes trois socles de la formation {formation assault} ; un Chaplain accompagne {unit a2}.',
+      'Devant toi, il y a la formation {formation mob}. Ses pions Impact : {markers mob}.',
+      'À droite de la bande attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
       'Ta formation {formation devastators} peut t’appuyer là où elle atteint un Ork qui combat.',
-      'À partir de maintenant, personne ne demande rien, et personne ne dit ce qui est juste.',
+      'À partir de maintenant, personne ne te demande rien, et personne ne te dit ce qui est juste.',
     ],
     hint: [],
   },
@@ -1688,12 +1694,12 @@ const courseOnYourOwn: LessonProse = {
     title: 'Ton assaut',
     text: [
       'Choisis ta cible, et tout ce qui suit.',
-      'Ensuite, chacune de tes décisions est comparée à ce que tu aurais pu faire d’autre, et aux chances.',
+      'Ensuite, chacune de tes décisions est comparée, d’après les chances, à ce que tu aurais pu faire d’autre.',
       'Ce qu’on évalue, ce sont tes chances de gagner à ce moment-là, pas ce que les dés en ont fait.',
     ],
     hint: [
       'Compte avant de choisir : nombre, pions, socles Inspiring, et qui frappe plus ou moins bien.',
-      'Deux des tiens peuvent être au contact d’un des leurs, et tes Marines sont bons au corps à corps.',
+      'Deux des tiens peuvent être au contact d’un même Ork, et tes Marines sont bons au corps à corps.',
       'Entre socles à même distance, c’est toi qui choisis sur lequel des tiens tombe une touche.',
     ],
     task: 'Joue l’assaut jusqu’au bout. Aucune décision ne devrait te coûter plus de dix points de pourcentage.',
@@ -1704,26 +1710,27 @@ const courseOnYourOwn: LessonProse = {
   kills: {
     title: 'Tes comptes',
     text: [
-      'Fini au round {round}. Vainqueur : {winner}. Relis le journal.',
-      'Certains comptent tous ceux qui ont disparu, même ceux de la débâcle ou rattrapés dans leur fuite.',
+      'Dernier round : {round}. Vainqueur : {winner}. Relis le journal.',
+      'Certains comptent tous ceux qui ont disparu, même ceux que la débâcle a pris ou qu’on a rattrapés dans leur '
+      + 'fuite.',
     ],
     hint: [
-      'Les pertes infligées sont celles des attaques et du tir d’appui, avant qu’on lance pour le résultat.',
+      'Les pertes infligées sont celles des attaques et du tir d’appui, avant qu’on lance les dés du résultat.',
     ],
     question: 'Combien de pertes infligées compte ton camp ?',
     after: [
-      'Ce que prend la débâcle est perdu aussi, mais n’est pas une perte infligée.',
+      'Qui tombe dans la débâcle est perdu aussi, mais ne compte pas comme perte infligée.',
     ],
   },
   markers: {
     title: 'Et ce que cela coûte en pions',
     text: [
-      'Tes pertes : {lost attacker}, tes socles restants : {left attacker}.',
+      'Tes pertes : {lost attacker}. Tes socles restants : {left attacker}.',
       '« Après un combat pareil, tout le monde a un pion », dit le joueur ork.',
     ],
     hint: [
       'Le vainqueur prend un pion pour chacune de ses pertes.',
-      'Une formation démoralisée n’en a aucun.',
+      'Une formation démoralisée n’a aucun pion.',
     ],
     question: 'Combien de pions Impact a ta formation {formation assault} ?',
     after: [
@@ -1734,7 +1741,7 @@ const courseOnYourOwn: LessonProse = {
     title: 'La fin du cours',
     text: [
       'C’était un assaut entier, et c’était le tien.',
-      'Tu connais ses étapes, et tu sais pourquoi il y a un vainqueur à la fin.',
+      'Tu connais les étapes d’un assaut, et tu sais pourquoi il y a un vainqueur à la fin.',
       'Ouvre l’un des assauts fournis, change une chose, et regarde l’effet sur les chances.',
     ],
     hint: [],
@@ -1755,20 +1762,20 @@ const courseEnteringZones: LessonProse = {
       'Chaque socle a une zone de contrôle de 5 cm autour de lui, et une charge ne peut entrer que dans celles de sa '
       + 'cible.',
       'Entre {unit b1} et {unit b2} il y a une brèche, et derrière se trouve {unit b3}.',
-      '« Je passe par la brèche et je frappe celui de derrière », dit ton voisin.',
+      '« Je passe par la brèche et je frappe l’Ork de derrière », dit ton voisin.',
     ],
     hint: [
       'Qui entre dans une zone doit aller au contact de l’ennemi dans la zone duquel il est entré d’abord.',
     ],
     after: [
-      'Le chemin vers {unit b3} traverse les zones des deux de devant, et c’est donc là qu’il finit.',
+      'Le chemin vers {unit b3} traverse les zones des deux Orks de devant, et c’est donc là qu’il finit.',
     ],
   },
   opened: {
     title: 'Et maintenant ?',
     text: [
       '{unit t1} et {unit t2} ont chargé d’abord, chacun au contact de l’Ork devant lui.',
-      '« Leurs zones sont toujours là, dit le joueur ork, tu vois bien les socles. »',
+      '« Les zones sont toujours là, dit le joueur ork : tu vois bien les socles. »',
     ],
     hint: [
       'Un socle au contact d’un ennemi n’a plus de zone. À qui reste-t-il une zone ?',
@@ -1778,23 +1785,23 @@ const courseEnteringZones: LessonProse = {
     ],
   },
   behind: {
-    title: 'Celui de derrière',
+    title: 'L’Ork de derrière',
     text: [
-      'La brèche fait 6 cm de large, le socle de {unit t3} 2 cm.',
+      'La brèche fait 6 cm de large, le socle de {unit t3} seulement 2 cm.',
     ],
     task: 'Mets {unit t3} au contact de {unit b3}.',
     hint: [
       'Il suffit d’aller tout droit.',
     ],
     after: [
-      'Pas plus de deux des tiens au contact du même Ork ; ici, chacun a le sien.',
+      'Deux des tiens au plus peuvent être au contact du même Ork ; ici, chacun a le sien.',
     ],
   },
   others: {
     title: 'La bande d’à côté',
     text: [
       'La formation de droite, {formation mob}, n’est pas ta cible.',
-      '« Avec un socle de plus, tu aurais pu la charger aussi », dit ton voisin.',
+      '« Avec un socle de plus, tu aurais pu charger aussi cette bande », dit ton voisin.',
     ],
     question: 'Quels Orks peuvent être touchés ?',
     hint: [
@@ -1817,8 +1824,8 @@ const courseLeavingZones: LessonProse = {
   whose: {
     title: 'À qui est ce terrain ?',
     text: [
-      'Tu charges {formation warband}. {unit t1} est près d’une bande qui a fui.',
-      '« Ils sont démoralisés, dit ton voisin, ils ne contrôlent plus rien. »',
+      'Tu charges la formation {formation warband}. {unit t1} est près d’une bande qui a fui.',
+      '« Des Orks démoralisés, dit ton voisin, ne contrôlent plus rien. »',
     ],
     hint: [
       'Démoralisé ou non, un socle a sa zone : 5 cm de socle à socle, et 5 cm tout juste, c’est dedans.',
@@ -1828,10 +1835,10 @@ const courseLeavingZones: LessonProse = {
     ],
   },
   stay: {
-    title: 'Deux suffisent ?',
+    title: 'Deux socles suffisent ?',
     text: [
       '{unit t2} et {unit t3} ont chargé. {unit t1} n’a pas bougé.',
-      '« Personne n’est obligé de charger », dit ton voisin. « Laisse-le où il est. »',
+      '« Personne n’est obligé de charger », dit ton voisin. « Laisse ce socle où il est. »',
     ],
     hint: [
       'Qui commence dans la zone d’un ennemi doit le charger, ou en être sorti à la fin.',
@@ -1843,7 +1850,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Dehors, puis au contact',
     text: [
-      'Où il va, c’est toi qui choisis, pourvu qu’il soit hors de la zone à la fin.',
+      'C’est toi qui choisis où va ce socle, pourvu qu’il soit hors de la zone à la fin.',
     ],
     task: 'Fais sortir {unit t1} de la zone et mets-le au contact d’un Ork de {formation warband}.',
     hint: [
@@ -1857,13 +1864,13 @@ const courseLeavingZones: LessonProse = {
     title: 'Et l’autre bande ?',
     text: [
       '{unit m1} est à {gap m1} de ton socle le plus proche.',
-      '« Alors il te tire dessus », dit ton voisin.',
+      '« Alors ce socle te tire dessus », dit ton voisin.',
     ],
     hint: [
-      'Demande-toi d’abord quelle formation a été chargée, et ensuite seulement qui est près.',
+      'Demande-toi d’abord quelle formation a été chargée, et ensuite seulement qui est proche.',
     ],
     after: [
-      'Tu as désigné {formation warband} ; personne d’autre ne combat, où qu’il soit.',
+      'Tu as désigné la formation {formation warband} ; aucune autre ne combat, où qu’elle soit.',
     ],
   },
 };
@@ -1882,7 +1889,7 @@ const coursePinned: LessonProse = {
       '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge, dis-tu, et c’est une fusillade. »',
     ],
     hint: [
-      'L’un des tiens est-il dans une zone de contrôle, même celle de la cible ?',
+      'L’un des tiens est-il dans une zone de contrôle, même dans une de la cible ?',
     ],
     after: [
       'Selon l’usage, qui commence dans une zone de la cible doit lui aussi aller au contact ou sortir.',
@@ -1891,20 +1898,20 @@ const coursePinned: LessonProse = {
   whom: {
     title: 'Quel Ork, alors ?',
     text: [
-      '« Il faut que ce soit celui dans la zone duquel il est », dit le joueur ork.',
+      '« Il faut que ce soit l’Ork dans la zone duquel ce socle se trouve », dit le joueur ork.',
     ],
     hint: [
-      'On doit aller au contact quand on entre dans une zone. Dans lesquelles ce socle entre-t-il encore ?',
+      'On doit aller au contact quand on entre dans une zone. Dans quelles zones ce socle entre-t-il encore ?',
     ],
     after: [
-      'Ce socle a commencé dans cette zone et n’est entré nulle part : il peut aussi bien aller sur un autre Ork de la '
+      'Ce socle a commencé dans cette zone et n’est entré nulle part : il peut aussi bien charger un autre Ork de la '
       + 'cible.',
     ],
   },
   settle: {
     title: 'Hors de la zone',
     text: [
-      'Les deux autres sont bien où ils sont.',
+      'Les deux autres socles sont bien où ils sont.',
     ],
     task: 'Fais sortir {unit v1} de la zone, pour que tous les tiens tirent, et termine la charge.',
     hint: [
@@ -1930,8 +1937,8 @@ const coursePinned: LessonProse = {
   after: {
     title: 'En trois mots',
     text: [
-      'Entrer t’oblige au contact avec le premier dans la zone duquel tu entres.',
-      'Commencer dedans t’oblige au contact ou à la sortie.',
+      'Entrer t’oblige au contact avec le premier ennemi dans la zone duquel tu entres.',
+      'Commencer dans une zone t’oblige au contact ou à la sortie.',
       'Et qui est au contact n’a plus de zone.',
     ],
     hint: [],
@@ -1941,12 +1948,13 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'L’état d’alerte contre une charge',
-  teaches: 'Quand part le tir d’état d’alerte, ce qui en protège, et où comptent ses pertes et ses pions.',
+  teaches: 'Quand part le tir d’état d’alerte, ce qui en protège, et pour quoi comptent les pertes et les pions qu’il '
+    + 'cause.',
 };
 
 const courseOverwatch: LessonProse = {
   wood: {
-    title: 'Ils t’attendent',
+    title: 'L’ennemi t’attend',
     text: [
       'Une formation en état d’alerte peut tirer quand ta charge est finie, avant tout combat.',
       'La formation {formation tanks} n’attend que cela. Les gardes devant toi sont dans un bois.',
@@ -1956,7 +1964,7 @@ const courseOverwatch: LessonProse = {
       'Tout droit : {unit b1}, {unit b2} et {unit b3} sont alors eux-mêmes dans le bois.',
     ],
     after: [
-      'Maintenant ils tirent. Les dés se lancent à la table, et les touches se notent ici.',
+      'Maintenant les chars tirent. Les dés se lancent à la table, et les touches se saisissent ici.',
     ],
   },
   cover: {
@@ -1970,7 +1978,8 @@ const courseOverwatch: LessonProse = {
       'C’est l’assaut qui prive de couvert ceux qui chargent, et il n’a pas commencé.',
     ],
     after: [
-      'Contre l’état d’alerte, ceux qui chargent ont un couvert ; contre les attaques qui suivent, ils n’en ont pas.',
+      'Contre un tir d’état d’alerte, ceux qui chargent ont un couvert ; contre les attaques qui suivent, ils n’en ont '
+      + 'pas.',
     ],
   },
   markers: {
@@ -1980,16 +1989,16 @@ const courseOverwatch: LessonProse = {
       '« Les pions viennent quand l’assaut est fini », dit ton voisin.',
     ],
     hint: [
-      'Un pour avoir essuyé le tir, et un pour chaque socle perdu.',
+      'Un pion pour avoir essuyé le tir, et un pour chaque socle perdu.',
     ],
     after: [
-      'Ces pions sont posés tout de suite, et comptent donc dans le résultat.',
+      'Les pions de ce tir sont posés tout de suite, et comptent donc dans le résultat.',
     ],
   },
   kills: {
     title: 'À qui sont ces pertes ?',
     text: [
-      'Pertes de {formation warband} jusqu’ici, état d’alerte compris : {lost attacker}.',
+      'Pertes de {formation warband} jusqu’ici, tir d’état d’alerte compris : {lost attacker}.',
       '« Ce sont toutes des pertes infligées par nous », dit le joueur de la Garde.',
     ],
     question: 'Combien de pertes infligées compte la Garde ?',
@@ -1997,7 +2006,7 @@ const courseOverwatch: LessonProse = {
       'Seules comptent les pertes infligées par les attaques et le tir d’appui.',
     ],
     after: [
-      'Qui est abattu par l’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
+      'Qui est abattu par un tir d’état d’alerte est perdu, mais ne compte pas comme perte infligée dans cet assaut.',
     ],
   },
 };
@@ -2023,24 +2032,24 @@ const courseTransports: LessonProse = {
     ],
   },
   fight: {
-    title: 'Fais-en sortir un',
+    title: 'Fais sortir un passager',
     text: [
       '{unit g4} reste à bord, en réserve.',
-      'Un passager se place à 5 cm ou moins de son transport, au contact s’il veut.',
+      'Un passager se place à 5 cm ou moins de son transport, au contact d’un ennemi s’il le veut.',
     ],
     task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et termine la contre-charge.',
     hint: [
-      'Derrière {unit c2} aussi, le passager est à 15 cm ou moins d’Orks.',
+      'Derrière {unit c2} aussi, le passager est à 15 cm ou moins d’un Ork.',
       'Qui reste à bord n’attaque personne et ne peut pas être touché.',
     ],
     after: [
-      'C’était son mouvement : qui a débarqué ne contre-charge plus lui-même.',
+      'Débarquer tient lieu de mouvement : qui a débarqué ne contre-charge plus lui-même.',
     ],
   },
   wreck: {
     title: 'Le Chimera brûle',
     text: [
-      'Touches sur toi : {hits defender}, et voici les dés.',
+      'Touches subies : {hits defender}. Voici les dés.',
       '« Une épave emporte tous ceux qu’elle a à bord », dit le joueur ork.',
     ],
     hint: [
@@ -2054,13 +2063,13 @@ const courseTransports: LessonProse = {
     title: 'Les passagers comptent-ils ?',
     text: [
       'On compare les effectifs.',
-      '« Seul compte ce qui est sur la table », dit le joueur ork.',
+      '« Seuls comptent ceux qui sont sur la table », dit le joueur ork.',
     ],
     hint: [
       'On compare les socles de la formation, engagés ou non.',
     ],
     after: [
-      'Ceux qui sont à bord comptent comme ceux d’à côté.',
+      'Ceux qui sont à bord comptent comme ceux qui sont dehors.',
     ],
   },
 };
@@ -2073,7 +2082,7 @@ const withdrawingWellName: NameTexts = {
 
 const courseWithdrawingWell: LessonProse = {
   stay: {
-    title: 'S’ils restaient',
+    title: 'Si les tiens restaient',
     text: [
       'Tu as perdu, et ta compagnie est démoralisée.',
       '« Personne ne t’oblige à fuir », dit le joueur ork.',
@@ -2089,12 +2098,12 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: 'Assez loin ?',
     text: [
-      'Tous ont fui les Boyz, {unit g3} et {unit g4} vers la droite.',
-      '« Ils sont à plus de 15 cm de ceux qui les ont battus », dit ton voisin.',
+      'Tous les tiens ont fui les Boyz. {unit g3} et {unit g4} sont partis vers la droite.',
+      '« Tous sont à plus de 15 cm de ceux qui les ont battus », dit ton voisin.',
     ],
     question: 'Si le repli finissait maintenant, lesquels de tes socles seraient perdus ?',
     hint: [
-      'Chaque ennemi compte, pas seulement ceux qui ont combattu. Regarde {formation stormboyz}.',
+      'Chaque ennemi compte, pas seulement ceux qui ont combattu. Regarde les {formation stormboyz}.',
     ],
     after: [
       'Mesure à partir de chaque ennemi avant de choisir une direction.',
@@ -2108,16 +2117,16 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Va où sont les autres : entre les deux formations d’Orks il y a de la place.',
-      'Ce qui reste à chacun de ses deux mouvements suffit pour y aller.',
+      'Ce qui reste à chacun de ses deux mouvements suffit pour rejoindre les autres.',
     ],
     after: [
-      'Loin de tous, et ensemble : il n’en faut pas plus.',
+      'Loin de tout ennemi, et ensemble : il n’en faut pas plus.',
     ],
   },
   broken: {
-    title: 'Et leurs pions ?',
+    title: 'Et les pions ?',
     text: [
-      '« Ils prennent un pion pour chaque socle que tu as perdu », dit le joueur ork.',
+      '« Tes gardes prennent un pion pour chaque socle que tu as perdu », dit le joueur ork.',
     ],
     hint: [
       'Que deviennent les pions d’une formation démoralisée ?',
@@ -2138,11 +2147,11 @@ const courseChoosingACharge: LessonProse = {
   value: {
     title: 'Quel est ton point fort ?',
     text: [
-      'Tu mènes des Marines contre {formation mob} : 4+ au corps à corps, 4+ en fusillade.',
+      'Contre la formation {formation mob}, tu mènes des Marines : 4+ au corps à corps, 4+ en fusillade.',
       'Les Orks frappent sur 4+ et tirent sur 6+. Lesquels {unit t2} pourrait-il frapper ?',
     ],
     hint: [
-      'Tu as 15 cm, plus qu’assez pour aller au contact de ceux de devant.',
+      'Tu as 15 cm, plus qu’assez pour aller au contact des Orks de devant.',
     ],
     after: [
       'Tu pourrais frapper. Reste à savoir si c’est une bonne idée.',
@@ -2151,26 +2160,26 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Ta charge',
     text: [
-      'Ce sont les chances qui disent si elle est bonne, après la meilleure réponse des Orks.',
-      'Elle est comparée à la meilleure charge que ce programme ait trouvée.',
+      'Ce sont les chances qui disent si ta charge est bonne, après la meilleure réponse des Orks.',
+      'Ta charge est comparée à la meilleure que ce programme ait trouvée.',
     ],
     task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points de pourcentage sur tes '
       + 'chances de gagner.',
     hint: [
-      'Au contact, c’est ta valeur de corps à corps qui compte, et la leur aussi.',
-      'Leur contre-charge est de 5 cm : de plus loin, ils ne t’atteignent pas.',
+      'Au contact, c’est ta valeur de corps à corps qui compte, et celle des Orks aussi.',
+      'La contre-charge des Orks est de 5 cm : de plus loin, ils ne t’atteignent pas.',
     ],
     after: [
-      'Une charge peut se passer de contact. Ta valeur est la même aux deux distances ; la leur, non.',
+      'Une charge peut se passer de contact. Ta valeur est la même aux deux distances ; celle des Orks, non.',
     ],
   },
   how: {
-    title: 'Comment combattent-ils ?',
+    title: 'Comment les Orks combattent-ils ?',
     text: [
       'Les Orks ont fait leur contre-charge. Regarde qui est où.',
     ],
     hint: [
-      'Seul le contact en fait un corps à corps.',
+      'Sans contact, il n’y a pas de corps à corps.',
     ],
     after: [
       'Chaque Ork que tu tiens à distance a besoin d’un 6 au lieu d’un 4.',
@@ -2179,7 +2188,7 @@ const courseChoosingACharge: LessonProse = {
   chance: {
     title: 'Et tes chances ?',
     text: [
-      'Avant qu’un dé soit lancé : qu’en penses-tu ?',
+      'Avant qu’un dé soit lancé, que penses-tu de tes chances ?',
     ],
     hint: [
       'Pions et nombre mis à part, compte les pertes que chaque camp peut espérer infliger ; puis viennent les dés.',
@@ -2193,7 +2202,8 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Choisir où tombent les touches',
-  teaches: 'À même distance, c’est toi qui choisis : tes touches sont comparées à la meilleure façon de les placer.',
+  teaches: 'À même distance, c’est toi qui choisis ; ton choix est comparé à la meilleure répartition possible des '
+    + 'touches.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2208,7 +2218,7 @@ const courseWhereHitsFall: LessonProse = {
       'Entre socles à même distance, leur propriétaire choisit.',
     ],
     after: [
-      'N’importe lesquels : c’est ton choix, et il mérite réflexion.',
+      'Deux socles, n’importe lesquels : c’est ton choix, et il mérite réflexion.',
     ],
   },
   saves: {
@@ -2220,13 +2230,13 @@ const courseWhereHitsFall: LessonProse = {
       'Un dé qui égale ou dépasse le blindage est une sauvegarde réussie.',
     ],
     after: [
-      'De six touches sur des Nobz, trois sont sauvegardées ; de six sur des Boyz, une.',
+      'Sur six touches, les Nobz en sauvegardent trois, les Boyz une.',
     ],
   },
   place: {
-    title: 'À toi de les placer',
+    title: 'À toi de placer les touches',
     text: [
-      'Touches : {hits defender} ; selon la liste, elles tombent sur les Boyz.',
+      'Touches : {hits defender}. Selon la liste, elles tomberaient sur les Boyz.',
       'Tout le monde frappe en même temps : qui tombe maintenant a déjà lancé ses dés.',
     ],
     task: 'Place les touches là où elles te coûtent le moins, et passe aux sauvegardes.',

@@ -30,7 +30,7 @@ const lesson: Words['lesson'] = {
   textAgain: 'De quoi il s’agit',
   toLesson: 'Revenir à la leçon',
   advice: 'Tes décisions et les chances',
-  weighing: 'Chaque décision est comparée aux chances…',
+  weighing: 'Chaque décision est évaluée d’après les chances…',
   loading: 'Chargement de la leçon…',
   verdicts: { right: 'Juste', done: 'Fait', wrong: 'Ton adversaire dit', shown: 'La réponse' },
   said: {
@@ -226,7 +226,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'allocate-well': 'Répartis les touches du camp {side} du mieux que tu peux ; ta répartition est comparée à la '
     + 'meilleure qui ait été trouvée.',
   reach: 'Joue jusqu’à « {state} ».',
-  'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est comparée aux chances.',
+  'play-well': 'Joue le camp {side} jusqu’au bout ; ensuite, chaque décision est évaluée d’après les chances.',
 };
 
 const nearer = (count: number): string => {
@@ -262,7 +262,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooLittle: 'C’est trop peu.',
 
   mayBeCharged: 'C’est une formation ennemie avec un socle sur la table.',
-  mayBeBrought: 'Un Commander peut entraîner cette formation : elle est assez près et pas démoralisée.',
+  mayBeBrought: 'Un Commander peut entraîner cette formation avec lui : elle est assez près et pas démoralisée.',
   mayBeChargedToo: 'Cette formation est à 5 cm ou moins de la cible : on peut donc la charger en même temps.',
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache l’un à l’autre.',
   nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',

@@ -36,8 +36,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
   'A1.4': 'La charge n’est pas obligée d’arriver près de chaque formation visée.',
   'A1.5':
-    'Un Commander peut entraîner les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour les Space '
-    + 'Wolves. On fait un seul test pour toutes.',
+    'Un Commander peut entraîner avec lui les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour '
+    + 'les Space Wolves. On fait un seul test pour toutes.',
   'A1.6': 'La formation du Commander n’a pas besoin d’arriver près de la cible.',
   'A1.7': 'Des formations qui chargent ensemble n’en font qu’une : leurs pions Impact s’additionnent.',
 };
@@ -75,7 +75,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Tu peux passer par-dessus ta propre infanterie, mais pas par-dessus d’autres amis, et jamais par-dessus '
     + 'un ennemi. Les réacteurs dorsaux franchissent amis et décors.',
   'A2.10':
-    'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur 1 : ni sauvegarde, ni '
+    'Une unité qui entre en terrain dangereux, ou qui en part, lance un dé et est perdue sur un 1 : ni sauvegarde, ni '
       + 'pion Impact, ni perte infligée. Un Walker relance une fois, comme une unité qui avance d’au plus 5 cm à cette '
       + 'étape.',
   'A2.11':
@@ -120,7 +120,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     'Au premier round, seul le défenseur contre-charge. Après une égalité, les deux camps le peuvent, l’attaquant '
     + 'd’abord.',
   'A3.9':
-    'Une formation sans baptême du feu doit contre-charger aussi loin qu’elle peut. Une unité avec Ferocity '
+    'Une formation sans baptême du feu doit contre-charger aussi loin que possible. Une unité avec Ferocity '
     + 'peut aller 5 cm plus loin.',
   'A3.10':
     'Une unité qui ne peut pas bouger du tout reste sur place. Un engin de guerre au contact peut encore bouger tant '

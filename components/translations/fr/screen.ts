@@ -159,8 +159,8 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   key: 'Légende de la carte',
   caption: 'Unités sur le champ de bataille',
   columns: {
-    name: 'Unité', side: 'Camp', values: 'CC/FF', fights: 'Comment elle combat', nearest: 'Ennemi le plus proche',
-    hits: 'Touches', kind: 'Type', place: 'Position, cm à droite · en haut',
+    name: 'Unité', side: 'Camp', values: 'CC/FF', fights: 'Façon de combattre', nearest: 'Ennemi le plus proche',
+    hits: 'Touches', kind: 'Type', place: 'Position en cm : à droite · en haut',
   },
   sides: { attacker: 'attaquant', defender: 'défenseur' },
   owners: {
@@ -256,7 +256,7 @@ const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Chargées avec la cible',
   along: 'Entraînées par un Commander',
   whoTogether: 'Qui peut-on charger ensemble ?',
-  whoAlong: 'Qui un Commander peut-il entraîner ?',
+  whoAlong: 'Qui un Commander peut-il entraîner avec lui ?',
   awayFrom: (length: string, name: string): string => `à ${length} ${de(name)}`,
 };
 
@@ -323,8 +323,8 @@ const samples: Words['samples'] = {
   },
   'warlord-leads-three-mobs': {
     title: 'Un Warlord mène trois bandes contre des canons Tau',
-    teaches: 'Un Commander entraîne deux formations ; des Fire Warriors en état d’alerte tirent d’abord. Un Ethereal '
-      + 'est avec eux.',
+    teaches: 'Un Commander entraîne avec lui deux formations ; des Fire Warriors en état d’alerte tirent d’abord. Un '
+      + 'Ethereal est avec eux.',
   },
   'swarm-among-the-broken': {
     title: 'Un essaim fond sur des chars et de l’infanterie démoralisée',

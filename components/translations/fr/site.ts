@@ -232,7 +232,7 @@ const report: Words['report'] = {
   untitled: 'Un assaut',
   unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
   cut: (some, all) =>
-    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’en découlent pas.`,
+    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’ont pas pu l’être.`,
   terms: {
     assault: { forces: 'Formations', force: 'Formation', link: 'Cet assaut, étape par étape' },
     phase: { forces: 'Unités', force: 'Unité', link: 'Cette phase, étape par étape' },
@@ -327,7 +327,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Personne n’a combattu.',
   unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
   cut: (some, all) =>
-    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’en découlent pas.`,
+    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’ont pas pu l’être.`,
   inTurn: (title, turn) => `${title}, tour ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'figurine', other: 'figurines' }),

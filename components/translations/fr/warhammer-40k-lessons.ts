@@ -113,17 +113,18 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   inflicted: (attacker, defender) => 'Seules comptent les blessures vraiment infligées par tout le camp : '
     + `${attacker} par l’attaquant, ${defender} par le défenseur.`,
   together: 'Toutes les unités d’un combat comptent ensemble.',
-  countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte, les blessures sauvegardées ne '
+  countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte ; les blessures sauvegardées ne '
     + `comptent pas. Participent au combat : ${listed(units)}.`,
   mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chaque unité de ce camp teste pour elle-même.`,
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
-  leadership: value => `Deux dés ne doivent pas faire plus que son Commandement, ${value}.`,
+  leadership: value => `Deux dés ne doivent pas faire plus que son Commandement (${value}).`,
   noPenalty: 'L’écart de blessures ne compte pas ici.',
   penalty: value => `On ôte un point par blessure d’écart : ${value}.`,
   sweeps: {
     relock: 'Une unité rattrapée ne s’échappe pas : elle reste au combat, sans perdre personne pour cela.',
-    'free-round': 'Une unité rattrapée est frappée encore une fois par les vainqueurs, qui touchent tous, puis fuit.',
+    'free-round': 'Une unité rattrapée est frappée encore une fois par les vainqueurs, qui touchent à coup sûr, '
+      + 'puis fuit.',
     destroy: 'Une unité rattrapée est détruite jusqu’à la dernière figurine.',
     'destroy-by-most': 'Une unité rattrapée est détruite jusqu’à la dernière figurine.',
   },
@@ -136,7 +137,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'vainqueurs fassent autant que les perdants, ou plus.',
   },
   knowsNoFear: unit =>
-    `${unit} ne connaît pas la peur : rattrapée, elle reste au combat, et personne n’est retiré.`,
+    `L’unité ${unit} ne connaît pas la peur : rattrapée, elle reste au combat, et personne n’est retiré.`,
   runs: unit => `${unit} fuit aussi loin que le disent ses dés.`,
 
   yes: 'oui',
@@ -144,20 +145,20 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   nobody: 'personne',
   winners: { attacker: 'l’attaquant', defender: 'le défenseur' },
   theAnswer: what => `La réponse : ${what}.`,
-  move: names => `Avancent : ${names}.`,
+  move: names => `Figurines qui avancent : ${names}.`,
 
   ofModel: (model, why) => `${model} : ${why}`,
   strikesNow: (models, unit, attacks) =>
     `${unit} : ${counted(models, { one: 'figurine frappe', other: 'figurines frappent' })} maintenant, avec `
     + `${counted(attacks, { one: 'attaque', other: 'attaques' })} en tout.`,
   dieForEach: 'Chaque attaque de tous ceux dont c’est l’Initiative vaut un dé.',
-  character: name => `${name} est un personnage indépendant, donc une unité à part, et des règles disent qui peut le `
-    + 'frapper, et qui le doit.',
+  character: name => `${name} est un personnage indépendant, donc une unité à part ; des règles disent qui peut ou `
+    + 'doit le frapper.',
 
   zones: ZONES,
   stands: {
-    touching: 'Elle est au contact d’un ennemi.', supporting: 'Elle est à 2″ ou moins d’un ami au contact d’un ennemi.',
-    idle: 'Elle n’est au contact de personne, et aucun ami à 2″ ou moins d’elle non plus.',
+    touching: 'Au contact d’un ennemi.', supporting: 'À 2″ ou moins d’un ami au contact d’un ennemi.',
+    idle: 'Au contact de personne, et sans ami au contact à 2″ ou moins.',
   },
   dealing: DEALING,
   armoursIn: (unit, armours) =>
@@ -215,7 +216,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Il compte pendant le tour de la charge, pour ceux qu’on charge.',
     ],
     after: [
-      'Qui est chargé à couvert attend la charge, et frappe avant elle.',
+      'Qui est chargé à couvert attend ceux qui chargent, et frappe avant eux.',
     ],
   },
   when: {
@@ -233,7 +234,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   fall: {
     title: 'Avant que tu aies pu lever le petit doigt',
     text: [
-      'Les gardes ont lancé les dés : Capacité de Combat 3 contre 4 touche sur 4+, c’est-à-dire 4 ou plus au dé.',
+      'Les gardes ont lancé les dés : à Capacité de Combat 3 contre 4, ils touchent sur 4+, soit 4 ou plus au dé.',
       'Deux blessures sont passées. Les Marines sauvegardent sur 3+.',
     ],
     hint: [
@@ -253,7 +254,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Les grenades frag ne ralentissent pas l’ennemi. Elles rendent rapides ceux qui les lancent.',
     ],
     after: [
-      'Les deux camps frappent à Initiative 10, et qui tombe a frappé.',
+      'Les deux camps frappent à Initiative 10, et qui tombe a quand même frappé.',
     ],
   },
   dice: {
@@ -277,23 +278,23 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Elles aussi connaissent le couvert, et le placent ailleurs.',
     ],
     hint: [
-      'Ce n’est pas un échelon. Le couvert vient avant que l’échelle commence.',
+      'Le couvert n’est pas un échelon. Il vient avant que l’échelle commence.',
     ],
     after: [
-      'Même une figurine d’Initiative 10 devrait attendre ceux à couvert.',
+      'Même une figurine d’Initiative 10 devrait attendre ceux qui sont à couvert.',
     ],
   },
   seventh: {
     title: 'Et la septième édition',
     text: [
       'Les Marines ont fait 5 et 4 pour leur charge, et sont arrivés.',
-      '« Une barricade est une barricade, dit ton ami, ils frappent d’abord. »',
+      '« Une barricade est une barricade, dit ton ami. Les gardes frappent d’abord. »',
     ],
     hint: [
-      'Cherche le mot « couvert » dans ses règles sur l’Initiative.',
+      'Cherche le mot « couvert » dans les règles de l’édition sur l’Initiative.',
     ],
     after: [
-      'Là, c’est le terrain difficile en chemin qui rend lents ceux qui chargent, pas le couvert.',
+      'Dans cette édition, c’est le terrain difficile en chemin qui rend lents ceux qui chargent, pas le couvert.',
     ],
   },
 };
@@ -310,7 +311,8 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Quatre Marines et leur sergent ont chargé dix Orks.',
       'Le sergent a un gantelet énergétique et un pistolet ; ses Marines ont des armes ordinaires.',
-      'Les Marines ont une Initiative de 4, les Orks de 2 : la plus haute frappe d’abord, les égales ensemble.',
+      'Les Marines ont une Initiative de 4, les Orks de 2 : la plus haute frappe d’abord ; à égalité, on frappe '
+      + 'ensemble.',
     ],
     hint: [],
   },
@@ -323,7 +325,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Un gantelet énergétique est lent : il a son propre échelon.',
     ],
     after: [
-      'Avec le gantelet, il frappe à Initiative 1, et rien ne rend cela plus rapide.',
+      'Avec le gantelet, le sergent frappe à Initiative 1, et rien ne rend cela plus rapide.',
     ],
   },
   attacks: {
@@ -362,13 +364,13 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Seul le gantelet est lent, pas le sergent.',
     ],
     after: [
-      'Il frappe maintenant avec les autres, pas plus fort qu’eux.',
+      'Le sergent frappe maintenant avec les autres, pas plus fort qu’eux.',
     ],
   },
   wound: {
     title: 'Le dernier échelon',
     text: [
-      'Revenons au gantelet. Orks tombés : {lost mob}, et tous les autres ont frappé.',
+      'Revenons au gantelet. Tous les autres ont frappé. Orks tombés : {lost mob}.',
       'Un gantelet double la Force : le 4 du sergent devient 8. Un Ork a une Endurance de 4.',
     ],
     hint: [
@@ -381,14 +383,14 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   won: {
     title: 'Qui a gagné ?',
     text: [
-      'C’est fini. Pertes des Orks : {lost mob}, de l’escouade : {lost squad}.',
+      'C’est fini. Pertes des Orks : {lost mob} ; de l’escouade : {lost squad}.',
       '« Nous restons plus nombreux », dit le joueur ork.',
     ],
     hint: [
       'Personne ne compte les têtes. On compte les blessures infligées.',
     ],
     after: [
-      'Le nombre n’y fait rien, ni qui est le plus fort.',
+      'Le nombre n’y fait rien, la force non plus.',
     ],
   },
   seventh: {
@@ -450,14 +452,14 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   lap: {
     title: 'Par passes',
     text: [
-      'Ici, les onze sont réparties avant toute sauvegarde.',
+      'Ici, les onze blessures sont réparties avant toute sauvegarde.',
     ],
     hint: [
-      'Une sur chaque scout, puis une sur chaque vétéran, puis on recommence.',
-      'Six scouts et quatre vétérans font dix. Qui prend la onzième ?',
+      'Une blessure sur chaque scout, puis une sur chaque vétéran, puis on recommence.',
+      'Six scouts et quatre vétérans font dix. Qui prend la onzième blessure ?',
     ],
     after: [
-      'Six plus une sur les scouts, quatre sur les vétérans, quoi que montrent les sauvegardes.',
+      'Six blessures plus une sur les scouts, quatre sur les vétérans, quoi que donnent les sauvegardes.',
     ],
   },
   iterative: {
@@ -471,7 +473,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Après chaque série, on recompte les groupes tels qu’ils sont alors.',
     ],
     after: [
-      'Six scouts sont encore le plus grand groupe : de bonnes sauvegardes leur ont valu d’autres blessures.',
+      'Les six scouts forment encore le plus grand groupe : de bonnes sauvegardes leur ont valu d’autres blessures.',
     ],
   },
   name: {
@@ -486,7 +488,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Celui que tu désignes doit faire sa sauvegarde, et un 1 la rate.',
     ],
     after: [
-      'Il faut onze blessures pour en avoir le droit ; ensuite, le propriétaire dit qui sauvegarde.',
+      'Il faut onze blessures pour pouvoir désigner quelqu’un ; ensuite, le propriétaire dit qui sauvegarde.',
     ],
   },
   nearest: {
@@ -542,7 +544,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Dans ce projet, un personnage attire les coups de ceux qui sont à son contact.',
     ],
     after: [
-      'Qui est à son contact le frappe, quels que soient ses autres contacts.',
+      'Qui est au contact du personnage le frappe, quels que soient ses autres contacts.',
     ],
   },
   skill: {
@@ -566,7 +568,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     ],
     task: 'Fais en sorte que l’Ork 3 épargne le capitaine.',
     hint: [
-      'Il est aussi au contact de quelqu’un d’autre.',
+      'L’Ork 3 est aussi au contact de quelqu’un d’autre.',
     ],
     after: [
       'Un capitaine qu’on ne frappe pas frappe encore au tour suivant.',
@@ -583,23 +585,23 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Regarde au contact de qui est la figurine, pas qui son escouade a chargé.',
     ],
     after: [
-      'Chaque figurine pour elle-même : elle peut frapper ce qui est à son contact.',
+      'Chaque figurine pour elle-même : elle peut frapper les ennemis à son contact.',
     ],
   },
   score: {
-    title: 'Un score pour tous',
+    title: 'Un seul compte pour tous',
     text: [
-      'Gardes tombés : {lost left} à gauche, {lost right} à droite. Chacun avait un point de vie.',
+      'Gardes tombés : {lost left} à gauche, {lost right} à droite. Chaque garde avait un point de vie.',
     ],
     hint: [
-      'Un combat, un score.',
+      'Un combat, un compte.',
     ],
     after: [
       'Les deux escouades de Marines gagnent ensemble, peu importe laquelle a fait le travail.',
     ],
   },
   test: {
-    title: 'Qui doit tester ?',
+    title: 'Qui doit faire le test ?',
     text: [
       'Le défenseur a perdu ce combat. Toutes les escouades n’ont pas souffert autant.',
     ],
@@ -622,7 +624,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Trois à zéro',
     text: [
-      'Des Marines ({left marines}) ont chargé des gardes. Pertes des gardes : {lost guard}, des Marines : aucune.',
+      'Des Marines ({left marines}) ont chargé des gardes. Pertes des gardes : {lost guard} ; des Marines : aucune.',
     ],
     hint: [
       'Ce sont les blessures infligées qui décident, pas le nombre de survivants.',
@@ -634,8 +636,8 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: 'Est-ce difficile ?',
     text: [
-      'Les gardes ont un Commandement de 7 et doivent tester s’ils tiennent. Leur joueur lance deux dés.',
-      '« Tu as perdu de trois, donc ôte trois », dit ton ami.',
+      'Les gardes ont un Commandement de 7 et font un test pour tenir. Leur joueur lance deux dés.',
+      '« Tu as perdu avec trois blessures d’écart, donc ôte trois points », dit ton ami.',
     ],
     hint: [
       'Regarde si les règles d’essai tiennent compte de l’écart.',
@@ -662,10 +664,10 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'De nouveau selon les règles d’essai.',
     ],
     hint: [
-      'Au plus leur Commandement, sinon ils battent en retraite.',
+      'Au plus leur Commandement, sinon les gardes battent en retraite.',
     ],
     after: [
-      'Ils se désengagent. Deux dés diront jusqu’où ils courent.',
+      'Les gardes se désengagent. Deux dés diront jusqu’où ils courent.',
     ],
   },
   sweep: {
@@ -674,18 +676,18 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Les gardes ont fait 1 et 2 pour leur mouvement de retraite.',
       'Dans ce projet, tu le vois avant de dire si tu leur cours après : c’est la percée.',
     ],
-    task: 'Fais en sorte qu’ils ne s’échappent pas.',
+    task: 'Fais en sorte que les gardes ne s’échappent pas.',
     hint: [
       'Tes deux dés doivent faire plus de 3 en tout.',
     ],
     after: [
-      'Ils ne se sont pas échappés, mais aucun n’est tombé pour autant.',
+      'Les gardes ne se sont pas échappés, mais aucun n’est tombé pour autant.',
     ],
   },
   struck: {
     title: 'Le projet ancien',
     text: [
-      'La même défaite selon les huit étapes. Ils fuient, tu leur cours après.',
+      'La même défaite selon les huit étapes. Les gardes fuient, tu leur cours après.',
     ],
     hint: [
       'Le second jet doit battre le premier.',
@@ -699,7 +701,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'La septième édition',
     text: [
       'Les Marines ont une Initiative de 4, les gardes de 3. Chaque camp lance un dé.',
-      'Chacun y ajoute la meilleure Initiative qu’il ait.',
+      'Chaque camp ajoute au dé sa meilleure Initiative.',
     ],
     hint: [
       'Quatre au dé et Initiative 4, contre deux et 3.',
@@ -734,19 +736,19 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     title: 'Une hache',
     text: [
       'Quatre Marines et un sergent ont chargé dix Orks. Le sergent a une hache énergétique et un pistolet.',
-      'Le texte de la septième édition seul ne dit rien d’une telle hache.',
+      'Le texte de la septième édition, à lui seul, ne dit rien d’une telle hache.',
     ],
     hint: [
       'Tant que rien n’en est dit, c’est une arme comme une autre.',
     ],
     after: [
-      'Rien ne le ralentit donc.',
+      'Rien ne ralentit donc le sergent.',
     ],
   },
   unwieldy: {
     title: 'Avec son complément',
     text: [
-      'Les joueurs ont activé des compléments, tirés d’autres pages que le texte : ici sur les haches et les armes '
+      'Les joueurs ont activé des compléments, tirés de pages hors du texte : ici sur les haches et les armes '
       + 'encombrantes.',
     ],
     hint: [
@@ -775,7 +777,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Le même sergent avec un gantelet au lieu de la hache.',
     ],
     hint: [
-      'Un gantelet est une arme de spécialiste : la seconde doit en être une aussi.',
+      'Un gantelet est une arme de spécialiste : la seconde arme doit en être une aussi.',
     ],
     after: [
       'Un pistolet n’en est pas une : il n’ajoute rien.',
@@ -790,7 +792,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Le complément sur la hache ajoute 1 à la Force.',
     ],
     after: [
-      'Un de plus en Force qu’en Endurance.',
+      'Un point de plus en Force qu’en Endurance.',
     ],
   },
   quick: {
@@ -802,7 +804,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Seule la hache est lente.',
     ],
     after: [
-      'Il frappe avec son escouade, pas plus fort qu’elle.',
+      'Le sergent frappe avec son escouade, pas plus fort qu’elle.',
     ],
     task: 'Fais frapper le sergent à Initiative 4.',
   },
@@ -846,10 +848,10 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Un Marine a 1 Attaque dans son profil, une épée tronçonneuse et un pistolet.',
     ],
     hint: [
-      'Avec la Rage, une charge vaut deux Attaques au lieu d’une.',
+      'Avec la Rage, une charge vaut deux attaques au lieu d’une.',
     ],
     after: [
-      'Une, deux pour la charge, une pour la seconde arme.',
+      'Une attaque, deux pour la charge, une pour la seconde arme.',
     ],
   },
   quick: {
@@ -858,21 +860,21 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Leur sergent a un gantelet, et peut frapper sans lui.',
     ],
     hint: [
-      'C’est le gantelet qui est lent, pas lui.',
+      'C’est le gantelet qui est lent, pas le sergent.',
     ],
     after: [
       'Ils sont cinq à frapper avant le premier Ork.',
     ],
-    task: 'Fais-le frapper à Initiative 4, tant que les Orks attendent.',
+    task: 'Fais frapper le sergent à Initiative 4, tant que les Orks attendent.',
   },
   score: {
     title: 'Qu’est-ce qui compte ?',
     text: [
       'Des Orks insensibles à la douleur ont lancé un dé par blessure non sauvegardée.',
-      'Il en est tombé {lost mob}.',
+      'Orks tombés : {lost mob}.',
     ],
     hint: [
-      'Ce qui est ignoré compte comme sauvegardé.',
+      'Une blessure ignorée compte comme sauvegardée.',
     ],
     after: [
       'Seuls les points de vie perdus comptent.',
@@ -896,20 +898,20 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Qui va charger annonce sa cible.',
     ],
     after: [
-      'Ils ont parcouru 9″, bien assez.',
+      'Les Marines ont parcouru 9″, bien assez.',
     ],
-    task: 'Déclare une charge qui les amène au combat.',
+    task: 'Déclare une charge qui amène les deux unités au combat.',
   },
   penalty: {
     title: 'Trois à zéro',
     text: [
-      'Les gardes ont perdu de trois blessures. Leur Commandement est de 7.',
+      'Les gardes ont perdu avec trois blessures d’écart. Leur Commandement est de 7.',
     ],
     hint: [
       'Chaque blessure d’écart enlève un point.',
     ],
     after: [
-      'Il leur faut de la chance pour tenir.',
+      'Il faut de la chance aux gardes pour tenir.',
     ],
   },
   stubborn: {
@@ -927,14 +929,14 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Ils fuient',
     text: [
-      'Onze aux dés : ils se désengagent. Les Marines lancent un dé, et les gardes aussi.',
+      'Onze aux dés : les gardes se désengagent. Ils lancent un dé, et les Marines aussi.',
     ],
     hint: [
-      'Chacun y ajoute sa meilleure Initiative.',
+      'Chaque camp ajoute au dé sa meilleure Initiative.',
       'Quatre au dé et Initiative 4, contre deux et 3.',
     ],
     after: [
-      'Il n’en reste aucun.',
+      'Il ne reste aucun garde.',
     ],
   },
   locked: {
@@ -943,10 +945,10 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Les mêmes dés, mais ces gardes ne connaissent pas la peur.',
     ],
     hint: [
-      'Qui ne connaît pas la peur est rattrapé, et nul n’est retiré.',
+      'Qui ne connaît pas la peur est rattrapé, mais personne n’est retiré.',
     ],
     after: [
-      'Ils continuent à se battre comme s’ils avaient tenu.',
+      'Les gardes continuent à se battre comme s’ils avaient tenu.',
     ],
   },
 };

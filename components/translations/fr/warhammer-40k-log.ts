@@ -1,6 +1,6 @@
 /** In French: what has happened in a phase of Warhammer 40,000. */
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
-import { capital, counted, figure, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que, withMonsters } from './grammar.ts';
 
@@ -17,14 +17,22 @@ const woundsOf = (wounds: number): string => counted(wounds, { one: 'blessure', 
 const diceOf = (dice: number): string => counted(dice, { one: 'dé', other: 'dés' });
 const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
 const logFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
-const losses = (models: readonly string[]): string => (models.length === 0 ? '' : ` Pertes : ${listed(models)}.`);
+const lossesOf = (models: readonly string[]): string =>
+  `${form(models.length, { one: 'perte', other: 'pertes' })} : ${listed(models)}.`;
+const losses = (models: readonly string[]): string => (models.length === 0 ? '' : ` ${capital(lossesOf(models))}`);
+
+const ARMS: Readonly<Partial<Record<Parameters<typeof withMonsters>[0], string>>> = {
+  ordinary: 'arme ordinaire', power: 'arme énergétique', poisoned: 'arme empoisonnée', heavy: 'arme lourde',
+  rending: 'arme perforante', monstrous: 'créature monstrueuse',
+};
+const armOf = (kind: Parameters<typeof withMonsters>[0]): string => ARMS[kind] ?? withMonsters(kind);
 
 /** What happened in the charges of a phase, and what was agreed on. */
 const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) =>
     `${verb(units, 'déclare', 'déclarent')} une charge contre ${listed(targets)}.`,
   'charge-rolled': ({ unit, faces, range, penalty }) =>
-    `${unit} fait ${listed(faces)} et charge de `
+    `${unit} fait ${listed(faces)} : charge de `
     + `${logFar(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${logFar(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `Avec ${logFar(inches)}, ${unit} n’atteint pas ${target} et reste sur place.`,
@@ -37,14 +45,14 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   regrouped: ({ unit, total, leadership }) =>
     `${unit} fait ${total} contre un Commandement de ${leadership}, se regroupe et tient.`,
   'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
+    `${unit} fait ${total} contre un Commandement de ${leadership} et continue à fuir : destruction.`,
   'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
   'danger-failed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : blessure.`,
   'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
   'terrain-slows-not': ({ unit }) => `Le terrain difficile ne ralentit pas ${unit}.`,
   'overwatch-shoots': ({ unit }) => `${unit} tire sur ceux qui chargent.`,
   'templates-hit': ({ unit, target, hits }) => `${unit} contre ${target} : ${hitsOf(hits)} de gabarit.`,
-  counters: ({ model, inches }) => `${model} va à la rencontre de la charge, ${logFar(inches)}.`,
+  counters: ({ model, inches }) => `${model} avance de ${logFar(inches)} à la rencontre de la charge.`,
   'regroups-by-itself': ({ unit }) => `${unit} se regroupe sans test.`,
   'charge-untold': () => 'Ce texte ne dit pas comment on charge : personne ne charge.',
   agreed: ({ question, answer }) => `Réponse convenue. ${question} ${capital(answer)}.`,
@@ -56,7 +64,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${who} : ${counted(saved, { one: 'blessure sauvegardée', other: 'blessures sauvegardées' })} sur ${dice} `
     + `(${by === 'armour' ? 'armure' : 'invulnérable'} ${need}+).`,
   destroyed: ({ who, wounds }) =>
-    `${who} : le destructeur prend ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}.`,
+    `${who} : le destructeur enlève ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}.`,
   'shrugged-off': ({ who, saved, dice, need }) =>
     `${who} : ${counted(saved, { one: 'blessure ignorée', other: 'blessures ignorées' })} sur ${dice} (${need}+).`,
   'fear-passed': ({ unit, total, leadership }) =>
@@ -67,20 +75,20 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${units} : carnage, ${counted(attacks, { one: 'attaque', other: 'attaques' })} de plus par figurine.`,
   'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder avec `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
-  slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
-  wounded: ({ model, wounds }) => `${model} perd un point de vie, il lui en reste ${figure(wounds)}.`,
-  'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans personne à blesser.`,
+  slain: ({ unit, models }) => `${unit}, ${lossesOf(models)}`,
+  wounded: ({ model, wounds }) => `${model} perd un point de vie ; il lui en reste ${figure(wounds)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans victime.`,
   'group-first': ({ unit, save }) =>
     `${unit} : les figurines ${save === null ? 'sans armure' : `qui sauvegardent sur ${save}+`} prennent d’abord les `
     + 'blessures.',
   picked: ({ model }) => `C’est ${model} qui prend la blessure.`,
-  'pool-first': ({ unit, wounds, strength }) => `${unit} : d’abord ${woundsOf(wounds)} de Force ${strength}.`,
+  'pool-first': ({ unit, wounds, strength }) => `${unit} : ensuite ${woundsOf(wounds)} de Force ${strength}.`,
   nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `Attention, ${model} ! ${face} sur ${need}+ : ${taker} prend la blessure.`,
+    `Attention, ${model} ! ${face} au dé (${need}+) : ${taker} prend la blessure.`,
   'look-out-declined': ({ model }) => `Personne ne prend la blessure à la place ${de(model)}.`,
-  'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} sur ${need}+ : nul autre ne prend la `
-    + `blessure.`,
+  'look-out-unheard': ({ model, face, need }) => `Attention, ${model} ! ${face} au dé (${need}+) : nul autre ne `
+    + 'prend la blessure.',
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} fait ${total} et rate le test psychique.`,
@@ -88,7 +96,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) =>
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
-  'fight-broken-off': () => 'Les camps ne s’atteignent plus. Plus personne ne frappe.',
+  'fight-broken-off': () => 'Les camps sont trop loin l’un de l’autre. Plus personne ne frappe.',
   hits: ({ unit, target, dice, need, hits }) =>
     `${unit} contre ${target} : ${diceOf(dice)} sur ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) =>
@@ -96,13 +104,13 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'rends-to-wound': ({ unit, target, rending }) => `${unit} contre ${target} : `
     + `${counted(rending, { one: 'blessure perce', other: 'blessures percent' })} l’armure.`,
   'effect-borrowed': ({ unit, kind }) =>
-    `${unit}, ${withMonsters(kind)} : effet emprunté aux règles d’essai, absent de ce texte.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : effet décrit sur une autre page.`,
+    `${unit}, ${armOf(kind)} : effet emprunté aux règles d’essai, absent de ce texte.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${armOf(kind)} : effet décrit sur une autre page.`,
   'row-counts': ({ who, row }) => `${who} : le complément ${row} s’applique.`,
-  'grenades-idle': ({ unit, kind }) => `${unit}, ${withMonsters(kind)} : sans effet selon ce texte.`,
+  'grenades-idle': ({ unit, kind }) => `${unit}, ${armOf(kind)} : sans effet selon ce texte.`,
   wounds: ({ unit, target, dice, need, wounds }) =>
     `${unit} contre ${target} : ${diceOf(dice)} sur ${need}+, ${woundsOf(wounds)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit} est blessée selon une Endurance de ${toughness}.`,
+  'toughness-chosen': ({ unit, toughness }) => `Endurance ${de(unit)} pour les blessures : ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,
   aimed: ({ model, at }) => `${model} frappe ${listed(at)}.`,
@@ -123,21 +131,21 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   stands: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et tient.`,
   runs: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et bat en retraite.`,
   'holds-fearless': ({ unit }) => `${unit} ne connaît pas la peur et tient sans test.`,
-  'is-stubborn': ({ unit }) => `${unit} est obstinée : rien n’est retiré de son Commandement.`,
+  'is-stubborn': ({ unit }) => `${unit} est obstinée : rien n’est retiré à son Commandement.`,
   'sweeps-further': ({ unit, inches }) => `${unit} ajoute ${inches} à sa percée.`,
   'no-retreat': ({ unit, odds, wounds }) => `${unit} résiste à ${odds} contre 1 et subit ${woundsOf(wounds)}.`,
   'may-not-regroup': ({ unit }) => `${unit} ne peut pas se regrouper et continue à fuir.`,
   regroups: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et se regroupe.`,
   'runs-on': ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et continue à fuir.`,
   'leaves-table': ({ unit, models }) => `${unit} : ${verb(models, 'quitte', 'quittent')} la table.`,
-  'wins-roll-off': ({ side }) => `Jet de départage : ${SIDES[side]} se dégage d’abord.`,
+  'wins-roll-off': ({ side }) => `${capital(SIDES[side])} gagne le jet de départage et se dégage en premier.`,
   'may-break-away': ({ unit, face, initiative }) =>
     `${unit} fait ${face} contre une Initiative de ${initiative} et peut se dégager.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
     `${unit} fait ${face} contre une Initiative de ${initiative} et reste au combat.`,
   'breaks-away': ({ unit, inches }) => `${unit} se dégage de ${logFar(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${logFar(inches)} ne suffisent pas à éloigner ${unit} de l’ennemi : elle reste.`,
+    `Avec ${logFar(inches)}, ${unit} n’échappe pas à l’ennemi et reste sur place.`,
   'fails-on-purpose': ({ unit }) => `${unit} ne peut pas blesser l’ennemi et bat en retraite sans test.`,
   'runs-so-far': ({ unit, roll }) => `${unit} fait ${roll} pour sa retraite.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} fait ${total} et rattrape ${target}, qui a fait ${roll}.`,
@@ -147,15 +155,15 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'lets-run': ({ unit }) => `${unit} laisse fuir l’ennemi.`,
   overrun: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : destruction.`,
   outruns: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : la fuite réussit.`,
-  trapped: ({ unit }) => `${unit} ne peut pas fuir : destruction.`,
+  trapped: ({ unit }) => `${unit} n’a aucun chemin de retraite : destruction.`,
   'falls-back': ({ unit, inches }) => `${unit} bat en retraite de ${logFar(inches)}.`,
-  'falls-back-slowly': ({ unit, inches }) => `${unit} bat en retraite par un terrain difficile, de ${logFar(inches)}.`,
-  'piles-in': ({ model, inches }) => `${model} va au contact, ${logFar(inches)}.`,
+  'falls-back-slowly': ({ unit, inches }) => `${unit} bat en retraite de ${logFar(inches)} en terrain difficile.`,
+  'piles-in': ({ model, inches }) => `${model} va au contact en avançant de ${logFar(inches)}.`,
   'may-consolidate': ({ unit, inches }) => `${unit} peut consolider de ${logFar(inches)}.`,
   consolidates: ({ model, inches }) => `${model} consolide de ${logFar(inches)}.`,
   'locks-again': ({ unit, target }) =>
-    `${unit} tombe sur ${target} : un combat sans charge.`,
-  'free-round': ({ unit, target }) => `${unit} frappe encore une fois ${target}. Tout touche.`,
+    `${unit} tombe sur ${target} : c’est un combat, mais pas une charge.`,
+  'free-round': ({ unit, target }) => `${unit} frappe encore une fois ${target}. Tous les coups touchent.`,
   'outcome-untold': () => 'Ce texte ne dit pas ce qui suit le combat : personne ne bouge.',
 };
 

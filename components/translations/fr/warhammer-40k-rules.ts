@@ -7,32 +7,32 @@ type Words = English['warhammer-40k-rules'];
 /** The rules of the assault phase by their ids. */
 const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.1': 'Une phase va des charges aux combats, puis aux suites de chacun.',
-  '40k.2': 'Une unité déclare qui elle charge avant de bouger.',
+  '40k.2': 'Avant de bouger, une unité déclare qui elle charge.',
   '40k.3': 'Une charge va jusqu’à sa portée, pas plus loin.',
   '40k.4': 'Au moins une figurine doit pouvoir atteindre la cible, sans traverser de murs, ni d’ennemis qu’elle laisse '
   + 'de côté.',
   '40k.6': 'Un terrain difficile en chemin raccourcit la charge.',
   '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, personne de son unité ne bouge.',
   '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 lui coûte un point de vie.',
-  '40k.9': 'La cible des tirs d’une unité ce tour-ci limite celles qu’elle peut charger.',
+  '40k.9': 'Les cibles qu’une unité peut charger dépendent de celle sur laquelle elle a tiré ce tour-ci.',
   '40k.10': 'Une unité restée immobile pour tirer peut ne pas avoir le droit de charger.',
   '40k.11': 'Une unité peut charger plusieurs cibles proches les unes des autres.',
   '40k.12': 'Les unités chargées peuvent avoir l’occasion de tirer d’abord.',
-  '40k.13': 'Une unité en retraite qu’on charge teste d’abord si elle se regroupe.',
+  '40k.13': 'Une unité en retraite qu’on charge fait d’abord un test de regroupement.',
   '40k.14': 'La figurine la plus proche de l’ennemi part d’abord, droit sur l’ennemi le plus proche d’elle.',
   '40k.15': 'Chaque figurine suivante prend la meilleure place à sa portée : un ennemi libre, sinon un ennemi '
     + 'quelconque, sinon près d’un ami au contact, sinon avec son unité.',
   '40k.16': 'Une figurine ne traverse personne, ni un passage plus étroit que son socle, et reste à 1″ au moins des '
     + 'ennemis qu’elle ne charge pas.',
   '40k.17': 'Une unité déclarée cible mais restée sans contact ne participe pas au combat.',
-  '40k.18': 'Le joueur dont c’est le tour dit l’ordre des combats ; on finit chacun avant le suivant.',
+  '40k.18': 'Le joueur dont c’est le tour choisit l’ordre des combats ; on finit chacun avant le suivant.',
   '40k.19': 'Les figurines au contact combattent, et celles à 2″ ou moins d’un ami au contact aussi.',
   '40k.20': 'Qui combat dépend de la position des figurines.',
   '40k.21': 'Une figurine peut perdre l’ennemi à son contact avant de frapper.',
-  '40k.22': 'Les figurines près d’un ami au contact frappent avec moins, ou avec tout ce qu’elles ont.',
+  '40k.22': 'Les figurines près d’un ami au contact frappent avec une partie de ce qu’elles ont, ou avec tout.',
   '40k.24': 'Une charge vaut une attaque de plus, sauf si quelque chose l’ôte.',
   '40k.26': 'Une deuxième arme à une main vaut une attaque, et jamais plus d’une.',
-  '40k.27': 'Les figurines frappent d’Initiative 10 à 1, selon la leur.',
+  '40k.27': 'Les figurines frappent dans l’ordre de leur Initiative, de 10 à 1.',
   '40k.28': 'Le couvert aide les unités qu’on y charge, au premier round seulement.',
   '40k.30': 'Avec des grenades frag, qui charge frappe en même temps que les ennemis à couvert.',
   '40k.31': 'Les grenades à plasma annulent ce que donne le couvert ; un combat déjà en cours aussi.',
@@ -49,25 +49,25 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.42': 'Sans Endurance majoritaire, quelqu’un doit trancher.',
   '40k.43': 'Un dé par touche. Le résultat qui blesse se lit en comparant Force et Endurance.',
   '40k.45': 'On lance une sauvegarde contre chaque blessure : l’armure là où elle est permise, ou l’invulnérable, au '
-  + 'gré du joueur.',
-  '40k.46': 'On lance un dé par blessure pour l’armure, sauf si l’arme l’interdit.',
-  '40k.47': 'Si une unité porte plusieurs armures, le texte dit laquelle prend les blessures.',
+    + 'choix du propriétaire.',
+  '40k.46': 'On lance un dé par blessure pour la sauvegarde d’armure, sauf si l’arme l’interdit.',
+  '40k.47': 'Si une unité porte plusieurs sortes d’armure, le texte dit laquelle prend les blessures.',
   '40k.48': 'Entre groupes d’armure de même taille, le propriétaire dit lequel prend d’abord les blessures.',
-  '40k.49': 'Dans une unité, tout le monde ne peut pas tomber sous un coup.',
+  '40k.49': 'Dans une unité, tout le monde ne peut pas tomber sous les coups.',
   '40k.50': 'Les blessures tombent sur des figurines, et le texte dit qui les choisit.',
   '40k.51': 'Une figurine qui a perdu un point de vie prend les blessures suivantes jusqu’à être éliminée.',
   '40k.52': 'Les blessures pour lesquelles il ne reste personne sont perdues.',
   '40k.53': 'Les blessures d’armes spéciales se règlent à part des autres.',
   '40k.54': 'Personne ne frappe deux fois, et qui tombe à sa propre Initiative a quand même frappé.',
-  '40k.55': 'Des armes spéciales doublent la Force, interdisent l’armure, relancent pour blesser ou frappent en '
+  '40k.55': 'Les armes spéciales peuvent doubler la Force, interdire l’armure, relancer pour blesser ou frapper en '
     + 'dernier.',
-  '40k.56': 'Chaque camp compte les blessures infligées. Celui qui en a moins a perdu.',
-  '40k.57': 'À égalité de blessures infligées, le combat continue.',
+  '40k.56': 'Chaque camp compte les blessures qu’il a infligées. Celui qui en a infligé le moins a perdu.',
+  '40k.57': 'Si les deux camps ont infligé autant de blessures, il y a égalité, et le combat continue.',
   '40k.58': 'Qui anéantit l’ennemi a gagné, quelles que soient les blessures.',
   '40k.59': 'Les amis qui voient anéantir une unité peuvent paniquer.',
-  '40k.60': 'Les perdants lancent deux dés contre leur Commandement et battent en retraite s’ils font plus.',
+  '40k.60': 'Les perdants comparent le total de deux dés à leur Commandement, et battent en retraite s’ils font plus.',
   '40k.61': 'Les perdants qui ne peuvent pas blesser l’ennemi peuvent être dispensés du test.',
-  '40k.62': 'Une unité en retraite lance deux dés pour sa distance, les rapides trois.',
+  '40k.62': 'Une unité en retraite lance deux dés pour sa distance, ou trois si elle est rapide.',
   '40k.63': 'Les vainqueurs peuvent courir après ceux qui se désengagent.',
   '40k.64': 'On lance les dés de la percée contre ceux qui fuient.',
   '40k.66': 'Le texte dit si les vainqueurs doivent courir après l’ennemi.',
@@ -80,7 +80,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
   '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
-  'R-0.26': 'Une unité en retraite que l’ennemi atteint teste si elle se regroupe, et est détruite sinon.',
+  'R-0.26': 'Une unité en retraite que l’ennemi atteint fait un test de regroupement ; si elle échoue, elle est '
+    + 'détruite.',
   'R-3.01': 'Ce qu’un texte ne dit pas ne s’invente pas : les joueurs se mettent d’accord, ou s’en passent.',
 };
 
@@ -97,7 +98,7 @@ const everyText = {
       + 'comptent ou, si leur propriétaire en nomme une, une de celles à égalité.',
   },
   'R-X.03': {
-    about: 'Trois textes viennent sans leurs tableaux.',
+    about: 'Dans trois textes, les tableaux manquent.',
     ruling: 'Les tableaux de la quatrième édition servent pour tous : ce que les autres en citent s’accorde avec eux.',
   },
   'R-X.04': {
@@ -130,25 +131,28 @@ const fourth = {
     ruling: 'On joue le combat. Pour le reste, les joueurs conviennent de réponses, ou font sans ; rien n’est inventé.',
   },
   'R-3.02': {
-    about: 'Le tableau des touches ne dit pas lequel de ses axes est l’attaquant.',
+    about: 'Le tableau des touches ne dit pas lequel de ses axes est celui de l’attaquant.',
     ruling: 'Celui des lignes ; dans l’autre sens, la septième édition le contredirait.',
   },
-  'R-3.03': { about: 'Un mot pour le combat est déformé.', ruling: 'C’est bien le combat.' },
+  'R-3.03': { about: 'Un mot pour le combat est déformé.', ruling: 'Il s’agit bien du combat.' },
   'R-3.08': {
-    about: 'Qui est encore engagé s’établit à chaque étape, et les deux camps y frappent.',
-    ruling: 'C’est fixé au début d’une étape, et vaut pour les deux.',
+    about: 'On établit à chaque étape qui est encore engagé, et les deux camps y frappent.',
+    ruling: 'C’est fixé au début d’une étape, et cela vaut pour les deux camps.',
   },
   'R-3.09': {
-    about: 'Parmi plusieurs unités chargées, une a des grenades à photons.',
-    ruling: 'Le bonus est perdu par ceux qui sont engagés avec celle-là.',
+    about: 'Parmi plusieurs unités chargées, l’une a des grenades à photons.',
+    ruling: 'Ceux qui sont engagés contre cette unité perdent le bonus de charge.',
   },
   'R-3.10': {
     about: 'Des grenades frag et à plasma dans une même charge.',
-    ruling: 'Comme dans les règles d’essai : celles à plasma ôtent le couvert, et les frag n’ont rien à compenser.',
+    ruling: 'Comme dans les règles d’essai : celles à plasma annulent le couvert, et les frag n’ont rien à compenser.',
   },
   'R-3.11': { about: 'Un gantelet énergétique à couvert.', ruling: 'Il frappe à Initiative 1.' },
-  'R-3.12': { about: 'Seul un exemple interdit une charge après un tir rapide.', ruling: 'On ne le joue pas ici.' },
-  'R-3.13': { about: 'Une unité à deux Endurances, une figurine chacune.', ruling: 'La plus basse compte.' },
+  'R-3.12': {
+    about: 'Seul un exemple interdit une charge après un tir rapide.',
+    ruling: 'Cette interdiction n’est pas jouée ici.',
+  },
+  'R-3.13': { about: 'Une unité à deux Endurances, une figurine pour chacune.', ruling: 'La plus basse compte.' },
   'R-3.15': {
     about: 'De quelle figurine qui charge on trace la ligne vers une figurine à couvert.',
     ruling: 'De la plus proche de celles qui chargent son unité, là où elles étaient avant de bouger.',
@@ -158,7 +162,7 @@ const fourth = {
     ruling: 'La figurine qui prend la blessure ; de même celle qu’a désignée le joueur qui frappe.',
   },
   'R-3.04': {
-    about: 'Les armures mêlées sont laissées à des règles qui sont ailleurs.',
+    about: 'Pour les armures mêlées, le texte renvoie à des règles qui sont ailleurs.',
     ruling: 'Le propriétaire dit laquelle des figurines engagées prend chaque blessure, et elle fait sa propre '
       + 'sauvegarde.',
   },
@@ -168,11 +172,11 @@ const fourth = {
     ruling: 'Une par figurine engagée.',
   },
   'R-3.06': {
-    about: 'Quelle blessure sauvegarde la figurine désignée, et que faire si elle a plusieurs points de vie.',
+    about: 'Quelle blessure la figurine désignée sauvegarde, et ce qui se passe si elle a plusieurs points de vie.',
     ruling: 'Son propriétaire choisit laquelle ; une sauvegarde ratée coûte un point de vie.',
   },
   'R-3.07': {
-    about: 'Si pour cela comptent les blessures d’une seule unité qui frappe, ou toutes.',
+    about: 'Si, pour désigner une victime, comptent les blessures d’une seule unité qui frappe, ou toutes.',
     ruling: 'Toutes celles de l’étape contre l’unité.',
   },
   'R-3.14': { about: 'Des lettres mal lues.', ruling: 'Aucune ne change une règle.' },
@@ -182,46 +186,51 @@ const fourth = {
 const seventh = {
   'R-2.01': {
     about: 'La liste des unités qui ne peuvent pas charger est perdue.',
-    ruling: 'Celles déjà au combat ne le peuvent pas ; pour les autres, qui prépare la table le dit.',
+    ruling: 'Celles déjà au combat ne le peuvent pas ; pour les autres, c’est à qui prépare la table de le dire.',
   },
   'R-2.04': {
     about: 'À quelle distance peut être une cible derrière un terrain difficile.',
     ruling: 'Ce que peuvent faire deux dés, moins 2″ : 10″.',
   },
   'R-2.05': {
-    about: 'Les 2″ dépendent de qui devrait traverser un terrain, les coups lents, de qui l’a traversé.',
+    about: 'Les 2″ de moins dépendent de qui devrait traverser un terrain ; les coups en dernier, de qui l’a '
+      + 'traversé.',
     ruling: 'On vérifie l’un et l’autre à part.',
   },
   'R-2.06': {
-    about: 'Des figurines d’une unité qui lancent autrement pour leur charge.',
+    about: 'Des figurines d’une même unité qui ne lancent pas les mêmes dés pour leur charge.',
     ruling: 'La plus lente compte pour toutes.',
   },
   'R-2.16': {
-    about: 'Si une charge contre une unité à terre perd ses 2″.',
-    ruling: 'Oui ; elle ne garde que sa place dans l’ordre des coups.',
+    about: 'Si une charge contre une unité à terre perd 2″.',
+    ruling: 'Oui ; la charge ne garde que sa place dans l’ordre des coups.',
   },
   'R-2.17': {
-    about: 'Combien des unités chargées doivent pour cela être à terre, ou déjà au combat.',
+    about: 'Combien des unités chargées doivent être à terre, ou déjà au combat, pour que la charge garde sa place '
+      + 'dans l’ordre des coups.',
     ruling: 'Toutes, qu’il y en ait une ou plusieurs.',
   },
   'R-2.18': {
     about: 'Si une unité dont la charge a échoué peut en déclarer une autre.',
-    ruling: 'Non, chacune déclare une fois par phase.',
+    ruling: 'Non, chaque unité ne déclare qu’une charge par phase.',
   },
   'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Au choix de leur joueur.' },
-  'R-2.20': { about: 'Il manque des mots à une réponse.', ruling: 'On l’applique à toute règle qui force à charger.' },
+  'R-2.20': {
+    about: 'Il manque des mots à une réponse.',
+    ruling: 'On applique cette réponse à toute règle qui force à charger.',
+  },
   'R-2.21': {
     about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
     ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants part d’abord.',
   },
   'R-2.26': {
     about: 'La règle parle d’un personnage qui a rejoint une unité sans dire nulle part ce qu’il est.',
-    ruling: 'Une de ses figurines à tous égards ; seul, il est une unité à lui seul.',
+    ruling: 'Une de ses figurines à tous égards ; isolé, il est une unité à lui seul.',
   },
   'R-2.27': {
     about: 'Le test de terrain dangereux n’est pas décrit.',
-    ruling: 'Un dé par figurine ; sur 1 elle perd un point de vie, qui ne compte pour aucun camp. Aucune sauvegarde, '
-      + 'si les joueurs n’en conviennent pas ; le couvert ne sert jamais.',
+    ruling: 'Un dé par figurine ; sur un 1, elle perd un point de vie, qui ne compte pour aucun camp. '
+      + 'Aucune sauvegarde, sauf si les joueurs en conviennent ; le couvert ne sert jamais.',
   },
   'R-2.02': {
     about: 'Les deux tableaux manquent.',
@@ -250,7 +259,7 @@ const seventh = {
   },
   'R-2.10': {
     about: 'Si une figurine blessée dans un lot continue à prendre les blessures du lot suivant.',
-    ruling: 'Non, un nouveau lot cherche à nouveau sa victime.',
+    ruling: 'Non, à chaque lot on cherche de nouveau la victime.',
   },
   'R-2.03': {
     about: 'Le texte ne dit plus combien de points de Commandement coûte un écart.', ruling: 'Un point par blessure.',
@@ -261,11 +270,11 @@ const seventh = {
   },
   'R-2.13': {
     about: 'Plusieurs vainqueurs tentent une percée contre un perdant.',
-    ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; un seul qui fait autant suffit.',
+    ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; il suffit que l’un d’eux fasse autant.',
   },
   'R-2.14': {
     about: 'Si une percée est au choix du vainqueur.',
-    ruling: 'Non ; elle se fait, sauf si quelque chose l’interdit.',
+    ruling: 'Non ; la percée se fait, sauf si quelque chose l’interdit.',
   },
   'R-2.15': { about: 'Quand on voit si un vainqueur est encore au combat.', ruling: 'Après tous les tests de moral.' },
   'R-2.22': { about: 'Jusqu’où va la dernière mise au contact.', ruling: '3″, comme pendant le combat.' },
@@ -286,7 +295,7 @@ const trialEightSteps = {
     ruling: 'Non, seulement l’unité sur laquelle elle a tiré.',
   },
   'R-1.21': {
-    about: 'Rien n’est dit d’une charge après un tir d’armes lourdes sans bouger.',
+    about: 'Rien n’est dit d’une charge après un tir à l’arme lourde sans bouger.',
     ruling: 'Elle est permise.',
   },
   'R-1.22': {
@@ -294,8 +303,9 @@ const trialEightSteps = {
     ruling: 'Elle doit l’être.',
   },
   'R-1.24': {
-    about: 'Quand une unité en retraite qu’on charge teste si elle se regroupe.',
-    ruling: 'Comme dans les règles récentes : dès que la charge l’atteint, avant qu’une figurine qui charge bouge.',
+    about: 'Quand une unité en retraite qu’on charge fait son test de regroupement.',
+    ruling: 'Comme dans les règles récentes : dès qu’on sait que la charge l’atteint, avant qu’une figurine qui '
+      + 'charge bouge.',
   },
   'R-1.04': {
     about: 'La zone de danger est fixée à une étape dont le numéro n’est pas celui du combat.',
@@ -319,7 +329,8 @@ const trialEightSteps = {
     ruling: 'Le couvert de ceux qu’on charge est annulé.',
   },
   'R-1.09': {
-    about: 'Les grenades frag font frapper en même temps que ceux à couvert, mais un gantelet à couvert attend la fin.',
+    about: 'Les grenades frag font frapper en même temps que les figurines à couvert, mais un gantelet à couvert '
+      + 'attend la fin.',
     ruling: 'Qui porte des grenades frag frappe quand même à l’étape du couvert.',
   },
   'R-1.20': {
@@ -372,14 +383,15 @@ const trialEightSteps = {
   },
   'R-1.15': { about: 'Un vainqueur contre plusieurs unités avance.', ruling: 'Il s’agit d’une percée.' },
   'R-1.16': {
-    about: 'Des figurines près du front sont engagées de près dans une phrase et libres de tirer dans la suivante.',
+    about: 'Des figurines près du front sont « engagées de près » dans une phrase et libres de tirer dans la '
+      + 'suivante.',
     ruling: 'Elles sont engagées, et ne tirent pas.',
   },
   'R-1.25': { about: 'Des mots mal écrits et des points égarés.', ruling: 'Aucun ne change une règle.' },
   'R-1.26': {
     about: 'Les séries sont sauvegardées avec l’armure de la majorité, et une de leurs figurines a une invulnérable.',
-    ruling: 'La série est d’abord répartie ; puis chaque figurine peut lancer la sienne contre la blessure qui lui '
-      + 'est échue.',
+    ruling: 'La série est d’abord répartie ; puis chaque figurine peut lancer son invulnérable contre la blessure '
+      + 'qui lui est échue.',
   },
 } as const;
 
@@ -388,12 +400,12 @@ const trialSevenSteps = {
   'R-0.05': {
     about: 'À un endroit du texte, une unité qui a tiré ne charge que sa cible ; à deux autres endroits, d’autres '
       + 'unités aussi.',
-    ruling: 'Elle peut en charger plusieurs, si celle sur laquelle elle a tiré est la cible principale et la première '
-      + 'au contact.',
+    ruling: 'Elle peut charger plusieurs unités, si celle sur laquelle elle a tiré est la cible principale et la '
+      + 'première au contact.',
   },
   'R-0.06': {
     about: 'Les mouvements sont décrits avec 6″ alors que certaines unités déclarent à 9″ ou 12″.',
-    ruling: 'Partout où une charge parle de 6″, c’est la portée de l’unité.',
+    ruling: 'Partout où il est question de 6″ pour une charge, il s’agit de la portée de l’unité.',
   },
   'R-0.07': {
     about: 'Qui lance pour un terrain difficile, et ce que devient une unité à plus longue portée.',
@@ -401,7 +413,7 @@ const trialSevenSteps = {
       + 'quelle que soit la portée.',
   },
   'R-0.29': {
-    about: 'Quand une unité en retraite qu’on charge teste si elle se regroupe.',
+    about: 'Quand une unité en retraite qu’on charge fait son test de regroupement.',
     ruling: 'Une fois qu’on sait que la charge l’atteint, et avant qu’une figurine qui charge bouge.',
   },
   'R-0.35': {
@@ -415,7 +427,7 @@ const trialSevenSteps = {
   'R-0.03': {
     about: 'Qui est à couvert frappe avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
       + 'nouvelle.',
-    ruling: 'Initiative 10 ; cela ne se voit que contre d’autres d’Initiative 10.',
+    ruling: 'Initiative 10 ; cela ne se voit que contre d’autres figurines d’Initiative 10.',
   },
   'R-0.04': {
     about: 'La zone de danger est fixée à une étape dont le numéro n’est pas celui du combat.',
@@ -428,11 +440,11 @@ const trialSevenSteps = {
   },
   'R-0.15': {
     about: 'Des grenades frag et à plasma peuvent servir dans une même charge, ou n’équiper qu’une partie d’une unité.',
-    ruling: 'Les frag aident qui les porte ; celles à plasma ôtent le couvert de l’unité chargée, et les frag n’ont '
+    ruling: 'Les frag aident qui les porte ; celles à plasma annulent le couvert de l’unité chargée, et les frag n’ont '
       + 'alors rien à compenser.',
   },
   'R-0.16': {
-    about: 'Si une unité à couvert et déjà au combat a son couvert contre une nouvelle charge.',
+    about: 'Si une unité à couvert et déjà au combat profite de son couvert contre une nouvelle charge.',
     ruling: 'Non : seule en profite une unité qui n’était pas au combat au début de la phase.',
   },
   'R-0.17': {
@@ -458,10 +470,10 @@ const trialSevenSteps = {
   'R-0.10': {
     about: 'Trois sortes d’armure ou plus dans une unité.',
     ruling: 'La meilleure passe d’abord si ses porteurs sont plus nombreux que tous les autres ensemble ; s’ils sont '
-      + 'aussi nombreux, leur propriétaire en nomme une ; s’ils sont moins, on regarde de même les autres.',
+      + 'aussi nombreux, leur propriétaire en nomme une ; s’ils sont moins nombreux, on regarde de même les autres.',
   },
   'R-0.11': {
-    about: 'Un groupe qui a eu son tour rate plus de sauvegardes qu’il ne lui reste de figurines.',
+    about: 'Un groupe qui a eu sa passe rate plus de sauvegardes qu’il ne lui reste de figurines.',
     ruling: 'Le surplus tombe sur le groupe suivant, et on ne relance rien pour lui.',
   },
   'R-0.12': {
@@ -482,15 +494,15 @@ const trialSevenSteps = {
   },
   'R-0.32': {
     about: 'Quand se fait le test psychique d’une arme de force.',
-    ruling: 'Après les sauvegardes de la même étape ; une figurine qu’elle tue ne compte pas plus que les blessures '
-      + 'infligées.',
+    ruling: 'Après les sauvegardes de la même étape ; une figurine que tue l’arme ne compte pas pour plus que les '
+      + 'blessures infligées.',
   },
   'R-0.01': {
     about: 'Ce que font ceux qui réussissent leur test de moral n’est pas imprimé.',
     ruling: 'Ils vont au contact, et personne ne consolide dans ce combat.',
   },
   'R-0.18': {
-    about: 'Quels morts font paniquer les amis de qui.',
+    about: 'Quelles pertes font paniquer les amis de quelles unités.',
     ruling: 'Toutes les unités ennemies du combat doivent avoir disparu ; alors, les amis des morts testent une fois.',
   },
   'R-0.20': {
@@ -498,7 +510,7 @@ const trialSevenSteps = {
     ruling: 'Qui fait une percée et rattrape quelqu’un ne consolide pas.',
   },
   'R-0.21': {
-    about: 'Si une percée se compare aux dés de ceux qui fuient ou à la distance qu’ils font.',
+    about: 'Si une percée se compare aux dés de ceux qui fuient ou à la distance qu’ils parcourent.',
     ruling: 'Aux dés.',
   },
   'R-0.22': {
@@ -516,7 +528,7 @@ const trialSevenSteps = {
   },
   'R-0.26': {
     about: 'Des vainqueurs tombent sur une unité en retraite.',
-    ruling: 'Elle teste si elle se regroupe, comme si on la chargeait.',
+    ruling: 'Elle fait un test de regroupement, comme si on la chargeait.',
   },
   'R-0.28': {
     about: 'Ce qu’est un mouvement de retraite entier.',
@@ -565,55 +577,55 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à n’importe quelle distance.',
   '7C-O4': 'Les lents et méthodiques ne tirent pas en état d’alerte ; parmi les véhicules, seuls les marcheurs le '
     + 'font.',
-  '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent jusqu’à sa perte, se '
-    + 'sauvegardent et ne comptent pour personne.',
+  '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent jusqu’à ce qu’elle '
+    + 'soit éliminée, se sauvegardent et ne comptent pour personne.',
   '7C-U1': 'Une unité avec une figurine sans peur réussit ses tests de moral et de peur, et ne peut choisir d’échouer.',
-  '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de points de Commandement à un test de moral.',
-  '7C-U3': 'Qui ne connaît pas la peur réussit les tests de peur et se regroupe ; rattrapé par une percée, il reste au '
-    + 'combat et personne n’est retiré.',
+  '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de points de Commandement lors d’un test de moral.',
+  '7C-U3': 'Une unité qui ne connaît pas la peur réussit ses tests de peur et se regroupe ; rattrapée par une '
+    + 'percée, elle reste au combat et personne n’est retiré.',
   '7C-U4': 'Un zélote est sans peur et hait tout le monde.',
-  '7C-U5': 'Au premier round d’un combat, qui hait relance ses jets pour toucher ratés.',
-  '7C-U6': 'Une unité avec une figurine dont c’est l’ennemi juré relance les 1 pour toucher et pour blesser.',
+  '7C-U5': 'Au premier round d’un combat, qui hait ses adversaires relance ses jets pour toucher ratés.',
+  '7C-U6': 'Une unité avec une figurine qui affronte son ennemi juré relance les 1 pour toucher et pour blesser.',
   '7C-U7': 'Une unité au contact d’une figurine qui cause la peur teste son Commandement au début du combat ; en cas '
-  + 'd’échec, elle combat à Capacité de Combat 1.',
+    + 'd’échec, elle combat avec une Capacité de Combat de 1.',
   '7C-U8': 'Qui contre-attaque a une attaque de plus quand il est chargé, sauf si son unité était déjà au combat.',
   '7C-U9': 'Une charge féroce ajoute 1 à la Force pendant le tour de la charge, sauf si elle est désordonnée.',
   '7C-U10': 'Avec la rage, une charge vaut deux attaques au lieu d’une, sauf si elle est désordonnée.',
   '7C-U11': 'Là où l’ennemi a plus de figurines au combat, une figurine en plein carnage a D3 attaques de plus.',
   '7C-U12': 'Qui est insensible à la douleur lance un dé par blessure non sauvegardée et l’ignore à partir de son '
   + 'seuil.',
-  '7C-U13': 'Une blessure de mort instantanée prend tous les points de vie de sa victime, et tous comptent ; à un '
-  + 'guerrier éternel, elle en prend un.',
+  '7C-U13': 'Une blessure de mort instantanée enlève tous les points de vie à sa victime, et tous comptent ; à un '
+    + 'guerrier éternel, elle n’en enlève qu’un.',
   '7C-U13a': 'Une Force d’au moins le double de l’Endurance cause la mort instantanée.',
-  '7C-U14': 'Ce qui est empoisonné blesse à partir de son seuil, ou selon le tableau si celui-ci demande moins ; si la '
-  + 'Force dépasse l’Endurance, les échecs sont relancés.',
+  '7C-U14': 'Une arme empoisonnée blesse à partir de son seuil, ou selon le tableau si celui-ci demande moins ; si '
+    + 'sa Force dépasse l’Endurance, les échecs sont relancés.',
   '7C-U15': 'Avec une arme perforante, un 6 pour blesser blesse n’importe qui, à PA 2.',
   '7C-U16': 'Le fléau de la chair blesse sur 2+.',
-  '7C-U17': 'Lacération relance les jets pour blesser ratés.',
+  '7C-U17': 'La lacération relance les jets pour blesser ratés.',
   '7C-U18': 'Le fléau des blindages lance un dé de plus contre le blindage des véhicules.',
   '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, à l’échelon 10, à sa '
     + 'propre Force.',
   '7C-U20': 'Le concassage frappe à PA 2, ou d’une seule attaque à Force doublée.',
-  '7C-U21': 'Qui a été blessé par une arme commotionnante a Initiative 1 jusqu’à la fin de la prochaine phase '
+  '7C-U21': 'Qui a été blessé par une arme commotionnante a une Initiative de 1 jusqu’à la fin de la prochaine phase '
     + 'd’assaut.',
   '7C-U22': 'Une arme encombrante frappe à l’échelon 1, mais pas entre les mains de créatures monstrueuses et de '
     + 'marcheurs.',
   '7C-U23': 'Une arme de spécialiste n’a pour seconde arme qu’une autre arme de spécialiste ; une arme à deux mains '
     + 'n’en a jamais.',
-  '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; tant qu’il dure, ses blessures sont des '
-    + 'morts instantanées.',
+  '7C-U24': 'Le pouvoir d’une arme de force est lancé avant le combat ; tant qu’il dure, les blessures de l’arme '
+    + 'causent la mort instantanée.',
   '7C-U25': 'Un démon a une sauvegarde invulnérable de 5+ et cause la peur.',
   '7C-U26': 'Une unité avec un chasseur de monstres relance ses jets pour blesser ratés contre les créatures '
   + 'monstrueuses.',
   '7C-U27': 'Une arme de maître relance un jet pour toucher raté par tour.',
   '7C-U28': 'Entre nuées à même distance, celle à qui il reste le moins de points de vie prend la blessure suivante.',
   '7C-U29': 'Une unité avec un croisé ajoute D3 à sa percée.',
-  '7C-U30': 'À la fin d’une phase d’assaut, qui frappe et fuit peut tester son Initiative et sortir de 3D6″ du '
-    + 'combat.',
+  '7C-U30': 'À la fin d’une phase d’assaut, une unité qui frappe et fuit peut tester son Initiative et sortir du '
+    + 'combat en faisant 3D6″.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
-  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+ il prend D3 points de vie ; sur 6, D6 + 6 sans '
-  + 'sauvegarde.',
+  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+, il enlève D3 points de vie ; sur 6, D6 + 6 sans '
+    + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
     + 'couvert et est implacable.',
   '7C-W1': 'Une épée énergétique a PA 3.',
@@ -627,28 +639,30 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W8': 'Un poing tronçonneur est un gantelet énergétique avec un dé de plus contre les véhicules.',
   '7C-W9': 'Une griffe éclair a PA 3 et relance les jets pour blesser ratés ; seule une autre arme de spécialiste lui '
   + 'sert de seconde.',
-  '7C-W10': 'Une épée de force a PA 3, une hache +1, PA 2 et est encombrante, un bâton +2, PA 4 et est commotionnant.',
-  '7C-W11': 'Une lame relique ajoute 2 à la Force et a PA 3, un éviscérateur double la Force, a PA 2 et est '
+  '7C-W10': 'Une épée de force a PA 3 ; une hache, Force +1 et PA 2, est encombrante ; un bâton, Force +2 et PA 4, '
+    + 'est commotionnant.',
+  '7C-W11': 'Une lame relique ajoute 2 à la Force et a PA 3 ; un éviscérateur double la Force, a PA 2 et est '
     + 'encombrant ; les deux se tiennent à deux mains.',
-  '7C-W12': 'Une lame sorcière a le fléau de la chair, un agoniseur est empoisonné à PA 3, une lame-écorce tue net '
-    + 'à PA 3, un klaive ajoute 1 à la Force et a PA 2.',
-  '7C-W13': 'L’arme d’un dreadnought double la Force et a PA 2, un marteau sismique PA 1.',
-  '7C-W14': 'Une hache tronçonneuse a PA 4, un gros kikoup’ +2 et PA 5, un fauchard +2 et PA 2, une lame infernale '
-    + 'PA 3.',
-  '7C-W15': 'Les griffes perforantes le sont à PA 5, les griffes tranchantes ont PA 6, les pinces broyeuses +1 et '
-    + 'PA 2 et sont encombrantes.',
-  '7C-W16': 'Un bouclier tempête sauvegarde sur 3+ et n’est pas une seconde arme ; l’armure Terminator sauvegarde sur '
-  + '2+ ou 5+ invulnérable, est implacable et interdit la percée.',
-  '7C-G1': 'Les grenades frag laissent leur porteur à sa propre Initiative quand il charge à travers un terrain '
+  '7C-W12': 'Une lame sorcière a le fléau de la chair, un agoniseur est empoisonné et a PA 3, une lame-écorce tue '
+    + 'net et a PA 3, un klaive ajoute 1 à la Force et a PA 2.',
+  '7C-W13': 'L’arme d’un dreadnought double la Force et a PA 2 ; un marteau sismique aussi, mais avec PA 1.',
+  '7C-W14': 'Une hache tronçonneuse a PA 4, un gros kikoup’ Force +2 et PA 5, un fauchard Force +2 et PA 2, une lame '
+    + 'infernale PA 3.',
+  '7C-W15': 'Les griffes perforantes ont PA 5 et perforent, les griffes tranchantes ont PA 6, les pinces broyeuses '
+    + 'ont Force +1 et PA 2 et sont encombrantes.',
+  '7C-W16': 'Un bouclier tempête sauvegarde sur 3+ et n’est pas une seconde arme ; l’armure Terminator sauvegarde '
+    + 'sur 2+, ou sur 5+ en invulnérable, rend implacable et interdit la percée.',
+  '7C-G1': 'Les grenades frag laissent à leur porteur sa propre Initiative quand il charge à travers un terrain '
     + 'difficile.',
-  '7C-G2': 'Les grenades défensives ôtent le bonus de charge à ceux qui n’étaient pas déjà au combat.',
+  '7C-G2': 'Les grenades défensives ôtent leur bonus de charge à ceux qui chargent, sauf s’ils étaient déjà au '
+    + 'combat.',
   '7C-G3': 'Une grenade krak frappe une fois une créature monstrueuse à Force 6 et PA 4 ; pas de véhicules ici.',
   '7C-G4': 'Contre une créature monstrueuse, les bombes à fusion frappent une fois à Force 8 et PA 1, les grenades à '
   + 'plasma à Force 4 et PA 4 ; pas de véhicules ici.',
   '7C-G5': 'Dans chaque unité, une seule figurine utilise une grenade par phase.',
   '7C-C1': 'Un personnage qui a rejoint une unité en fait partie ; elle teste avec le plus haut Commandement.',
-  '7C-C2': 'Attention, chef : sur 4+, un personnage indépendant sur 2+, une autre figurine à 6″ ou moins prend sa '
-    + 'blessure avant la sauvegarde.',
+  '7C-C2': '« Attention, chef ! » : sur 4+, ou 2+ pour un personnage indépendant, une autre figurine à 6″ ou moins '
+    + 'prend la blessure du personnage avant la sauvegarde.',
   '7C-C3': 'Un défi est lancé avant les coups, un par combat.',
   '7C-C4': 'Si un défi est refusé, l’autre camp dit qui ne frappe pas.',
   '7C-C5': 'Les deux adversaires d’un défi sont mis au contact l’un de l’autre, et de personne d’autre.',
@@ -658,36 +672,38 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R2': 'Chaque blessure d’écart coûte au camp perdant un point de Commandement.',
   '7C-R3': 'Une unité bat en retraite de 2D6″, librement à travers ses adversaires ; faute de place, elle est '
   + 'détruite.',
-  '7C-R4': 'Une unité dont il reste un quart se regroupe sur son Commandement, une plus petite sur deux 1 seulement.',
-  '7C-R5': 'Percées, consolidations et mises au contact sont comme dans le texte.',
-  '7C-V1': 'Un véhicule qui n’est pas un marcheur est frappé à Capacité de Combat 1.',
+  '7C-R4': 'Une unité dont il reste un quart se regroupe avec un test de Commandement, une plus petite seulement sur '
+    + 'deux 1.',
+  '7C-R5': 'Percées, consolidations et mises au contact suivent le texte.',
+  '7C-V1': 'On frappe un véhicule qui n’est pas un marcheur comme une cible de Capacité de Combat 1.',
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',
-  '7C-V3': 'Un dé plus la Force contre le blindage : autant, c’est superficiel ; plus, cela pénètre.',
+  '7C-V3': 'Un dé plus la Force contre le blindage : autant, c’est un coup superficiel ; plus, le coup pénètre.',
   '7C-V4': 'Pour un coup qui pénètre, on lance un dé de dégâts.',
-  '7C-V5': 'Un véhicule qui explose touche les unités alentour à Force 4.',
+  '7C-V5': 'Un véhicule qui explose touche à Force 4 les unités qui l’entourent.',
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
   '7C-V8': 'Dans une charge désordonnée, la première cible décide des règles qui terminent le combat.',
   '4C-D1': 'Chaque unité à son tour déclare sa charge et bouge ; toutes chargent avant tout combat.',
-  '4C-D2': 'Une charge va aussi loin que la portée d’assaut de l’unité : 6″, bêtes et cavalerie 12″.',
-  '4C-D3': 'En terrain difficile, le plus haut de deux dés est la distance, doublée pour bêtes et cavalerie ; les '
-  + 'créatures monstrueuses relancent, les motos ne sont pas ralenties.',
+  '4C-D2': 'Une charge va aussi loin que la portée d’assaut de l’unité : 6″, ou 12″ pour les bêtes et la cavalerie.',
+  '4C-D3': 'En terrain difficile, le plus haut de deux dés est la distance, doublée pour les bêtes et la cavalerie ; '
+    + 'les créatures monstrueuses relancent, les motos ne sont pas ralenties.',
   '4C-D4': 'En terrain difficile, les motos font un test de terrain dangereux, l’infanterie de saut seulement si son '
-  + 'mouvement y finit.',
-  '4C-D5': 'La figurine qui a besoin du moins de mouvement part d’abord, vers l’ennemi le plus proche de l’unité '
+    + 'mouvement s’y termine.',
+  '4C-D5': 'La figurine qui a le moins de chemin à faire part d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
   '4C-D6': 'Autant de figurines que possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
   '4C-D7': 'Le tir rapide interdit une charge, mais pas aux motos et aux marcheurs.',
-  '4C-D8': 'Une unité chargée pendant sa retraite, ou que l’ennemi atteint en consolidant, teste d’abord si elle se '
-  + 'regroupe, et est détruite si elle échoue.',
+  '4C-D8': 'Une unité chargée pendant sa retraite, ou que l’ennemi atteint en consolidant, fait d’abord un test de '
+    + 'regroupement, et est détruite si elle échoue.',
   '4C-D9': 'Personne ne tire sur ceux qui chargent.',
   '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme lui sert de seconde.',
   '4C-W2': 'Les armes ordinaires et les pistolets donnent une attaque et rien d’autre.',
   '4C-W3': 'Contre une arme lourde de corps à corps, aucune sauvegarde d’armure ne vaut mieux que 4+.',
-  '4C-W4': 'Ce que fait une telle arme, ce texte ne le dit pas : c’est emprunté aux règles d’essai.',
+  '4C-W4': 'Ce texte ne dit pas ce que fait une telle arme : son effet est emprunté aux règles d’essai.',
   '4C-T5': 'Contre les blessures d’une créature monstrueuse, il n’y a pas de sauvegarde d’armure.',
   '4C-T6': 'Une créature monstrueuse lance deux dés contre le blindage des véhicules.',
-  '4C-U1': 'Qui ne connaît pas la peur se regroupe ; rattrapé par une percée, il n’est pas détruit et combat encore.',
+  '4C-U1': 'Une unité qui ne connaît pas la peur se regroupe ; rattrapée par une percée, elle n’est pas détruite et '
+    + 'combat encore.',
   '4C-U2': 'Une unité chargée qui contre-attaque bouge jusqu’à 6″ pour aller au contact de ceux qui chargent, sans '
     + 'bonus pour cela.',
   '4C-U3': 'Une unité et un personnage qui l’a rejointe perdent des règles comme la contre-attaque s’ils ne les '
@@ -696,25 +712,26 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-I1': 'Une Force d’au moins le double de l’Endurance tue net.',
   '4C-A1': 'Qui a plusieurs sauvegardes choisit celle qu’il lance.',
   '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe s’il est meilleur, et bouge à la '
-  + 'vitesse du plus lent.',
-  '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent moral, désengagement et consolidation, et '
-    + 'mise au contact.',
+    + 'vitesse de sa figurine la plus lente.',
+  '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent le moral, le désengagement et la '
+    + 'consolidation, et la mise au contact.',
   '4C-R2': 'Un test de moral est réussi si le total de deux dés ne dépasse pas le Commandement ; sur deux 1, toujours.',
   '4C-R3': 'Perdre un assaut coûte des points de Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
-  '4C-R5': 'Une percée est un dé plus l’Initiative de la majorité ; qui égale le perdant le détruit.',
+  '4C-R5': 'Une percée est un dé plus l’Initiative de la majorité ; un total au moins égal à celui du perdant le '
+    + 'détruit.',
   '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est au contact, ou si le vainqueur combat encore '
   + 'd’autres unités.',
   '4C-R7': 'Une unité qui a détruit son ennemi dans une percée consolide quand même.',
   '4C-R8': 'La consolidation est de 3″ et peut atteindre un nouvel ennemi.',
-  '4C-R9': 'Une unité bat en retraite de 2D6″, infanterie de saut, motos, bêtes et cavalerie de 3D6″, moitié moins '
-    + 'en terrain difficile.',
+  '4C-R9': 'Une unité bat en retraite de 2D6″ ; l’infanterie de saut, les motos, les bêtes et la cavalerie, de '
+    + '3D6″ ; la moitié en terrain difficile.',
   '4C-R10': 'La mise au contact finale est de 6″ ; là où personne n’est à portée, les deux camps consolident.',
   '4C-R11': 'Qui est au contact d’une unité la frappe ; un vainqueur fait sa percée ou consolide quand tous ses '
     + 'ennemis fuient ou sont morts.',
   '4C-R12': 'Toutes les unités d’un combat vont au contact des ennemis qui y étaient.',
   '4C-R13': 'Une unité dont il reste au moins la moitié, sans ennemi à 6″ ou moins, se regroupe au début de son '
-  + 'mouvement, avec +1 sans ennemi en vue.',
+    + 'mouvement, avec +1 si aucun ennemi n’est en vue.',
   '4C-R14': 'Pas de retraite : les perdants qui tiennent prennent une, deux ou trois blessures selon leur infériorité '
   + 'numérique, et peuvent les sauvegarder.',
 };

@@ -36,13 +36,14 @@ const warhammer40k: Words['warhammer-40k'] = {
   chooses: (names, forces) => `${names} ${form(forces, { one: 'choisit', other: 'choisissent' })}.`,
   other: 'Autre',
   usual: 'la réponse habituelle',
-  forAll: 'Comme d’habitude pour toutes celles-ci',
+  forAll: 'Comme d’habitude à chaque fois',
   tapToo: 'Tu peux aussi désigner une figurine sur la carte.',
   whyRule: 'Que dit la règle ?',
   textSays: (question, answer) => `${question} ${capital(answer)}.`,
   notTold: 'ce texte ne le dit pas',
   menu: 'Phases, éditions et dés',
-  nextTurnMore: 'Au tour de l’autre joueur : les combats en cours continuent, et ceux qui fuient fuient encore.',
+  nextTurnMore:
+    'Tour de l’autre joueur : les combats en cours se poursuivent, et les unités en fuite continuent de fuir.',
   edition: 'Édition',
   playedUpTo: title => `Rejoué selon ce texte. À partir d’ici, la suite est différente : ${title}.`,
   inTurn: (edition, turn, active) => `${edition}, tour ${turn}, ${BARE[active]}`,
@@ -56,8 +57,8 @@ const warhammer40k: Words['warhammer-40k'] = {
     if (winner === null && attacker !== defender) return wounds;
     return `${winner === null ? 'Égalité' : `${SIDES[winner]} gagne`} : ${wounds}`;
   },
-  fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes : ${lost} sur ${of}`,
-  toMove: names => `Reste à bouger : ${names}.`,
+  fateOf: (name, fate, lost, of) => `${name} : ${fate}, ${counted(lost, { one: 'perte', other: 'pertes' })} sur ${of}`,
+  toMove: names => `Encore à bouger : ${names}.`,
   declared: (unit, targets) => `${unit} charge ${targets.join(', ')}.`,
   charger: 'Qui charge ?',
   targets: 'Contre qui ?',
@@ -69,8 +70,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   at: targets => `contre ${targets.join(', ')}`,
   fires: unit => `${unit} peut tirer`,
   woundsOn: model => `Blessures sur ${model}`,
-  misses: unit => `${unit} tire et rate`,
-  guns: { gun: 'Armes', template: 'Gabarits', blast: 'Explosions' },
+  misses: unit => `${unit} tire sans toucher`,
+  guns: { gun: 'Armes de tir', template: 'Gabarits', blast: 'Explosions' },
   gunShots: guns => `${guns} : tirs`,
   gunHits: guns => `${guns} : touches`,
   gunStrength: guns => `${guns} : Force`,
@@ -101,7 +102,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     none: 'Aucun', first: 'Le premier dé', second: 'Le second dé', both: 'Les deux dés',
     leave: 'Se dégager',
   },
-  oClock: hour => `Vers ${withWord(hour, { one: 'heure', other: 'heures' })}`,
+  oClock: hour => `Direction ${withWord(hour, { one: 'heure', other: 'heures' })}`,
   hours: {
     up: 'vers le haut de la carte', right: 'vers la droite de la carte',
     down: 'vers le bas de la carte', left: 'vers la gauche de la carte',
@@ -119,10 +120,10 @@ const warhammer40k: Words['warhammer-40k'] = {
   otherSaves: 'Plutôt une autre sauvegarde',
   keepsWound: model => `${model} garde la blessure : pas de jet`,
   odds: 'Chances de ce combat à partir d’ici',
-  oneBy: (who, by, need) => `${who} : une avec ${SAVES[by]} ${need}+`,
-  allBy: (who, by, need) => `${who} : toutes avec ${SAVES[by]} ${need}+`,
+  oneBy: (who, by, need) => `${who} : ${SAVES[by]} ${need}+ contre une blessure`,
+  allBy: (who, by, need) => `${who} : ${SAVES[by]} ${need}+ contre toutes les blessures`,
   round: round => `round ${round}`,
-  woundsLeft: (left, of) => `${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
+  woundsLeft: (left, of) => `encore ${counted(left, { one: 'point de vie', other: 'points de vie' })} sur ${of}`,
   armour: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
   poolOf: (strength, kind) => `Force ${strength}, ${withMonsters(kind)}`,
   sixes: 'les 6 pour blesser',
@@ -139,12 +140,13 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Les questions que les textes laissent ouvertes.',
   completion: {
     heading: 'Complément',
-    lead: 'Ce que d’autres pages ajoutent à ce texte. Rien n’en est joué si tu ne l’actives pas.',
+    lead: 'Ce que d’autres pages ajoutent à ce texte. Seul est joué ce que tu actives.',
     whole: { '7th': 'Jouer toute la septième édition', '4th': 'Jouer toute la quatrième édition' },
     none: 'Tout désactiver',
     left: rows =>
-      `Reste désactivé, faute de source : ${rows.join(', ')}. Active toi-même ce que tu veux.`,
-    later: 'C’est décidé avant le premier tour.',
+      `${form(rows.length, { one: 'Complément laissé désactivé', other: 'Compléments laissés désactivés' })}, faute de `
+      + `source : ${rows.join(', ')}. Active toi-même ce que tu veux.`,
+    later: 'Ce choix se fait avant le premier tour.',
     rows: 'Ce qui est joué',
     subjects: {
       charge: 'Charge',
@@ -161,10 +163,10 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   editions: 'La même table selon un autre texte',
   phases: 'Phases fournies',
   editionsMore: {
-    'trial-seven-steps': 'Le projet récent : tout ce qui est au contact frappe, la mise au contact vient avant le '
+    'trial-seven-steps': 'Le projet récent : toute figurine au contact frappe, et la mise au contact vient avant le '
       + 'désengagement.',
-    'trial-eight-steps': 'Le projet ancien : une étape pour le couvert avant les autres, un round gratuit pour qui '
-      + 'fait une percée.',
+    'trial-eight-steps': 'Le projet ancien : une étape pour le couvert avant toutes les autres, un round gratuit pour '
+      + 'qui fait une percée.',
     '4th': 'Ne décrit que le combat : pour la charge et les suites, les joueurs se mettent d’accord.',
     '7th': 'Tir d’état d’alerte, charges aléatoires, lots de blessures, une percée qui détruit.',
   },
@@ -185,12 +187,12 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       asks: 'Quand un test de Commandement est-il réussi ?',
       answers: {
         'at-most-leadership': 'le total de deux dés ne dépasse pas le Commandement',
-        'natural-two-passes': 'de même, et toujours sur un double 1',
+        'natural-two-passes': 'le total ne dépasse pas le Commandement, ou double 1',
       },
     },
     penaltyPerWound: {
       asks: 'Combien de points de Commandement coûte chaque blessure d’écart ?',
-      answers: { 1: 'un', 0: 'aucun', 2: 'deux' },
+      answers: { 1: '1 point', 0: 'aucun', 2: '2 points' },
     },
     dangerousSave: {
       asks: 'Quelle sauvegarde contre une blessure due au terrain dangereux ?',
@@ -204,15 +206,15 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
 /** Where the text does not tell. */
 const warhammer40kSilent: Words['warhammer-40k/silent'] = {
   siblings: 'Selon les pages sœurs',
-  siblingsMore: 'De seconde main, d’après d’autres pages de cette édition. Le reste est ouvert.',
+  siblingsMore: 'De seconde main, d’après d’autres pages de cette édition. Le reste demeure ouvert.',
   siblingsTell: answer => `Les pages sœurs disent : ${answer}.`,
   siblingsTellNot: 'Les pages sœurs ne le disent pas.',
   asIn: edition => `Comme dans : ${edition}`,
   silent: 'Ce texte ne le dit pas',
   silentLead: (edition, what) =>
     `${edition} : ${what} Ici, rien n’est inventé. Les joueurs peuvent convenir de la réponse d’une autre édition, ou `
-      + `continuer sans.`,
-  notAgreed: 'pas convenu',
+      + `continuer sans réponse.`,
+  notAgreed: 'sans accord',
 };
 
 /** The questions in which the editions differ, and their answers. */
@@ -229,7 +231,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   chargeTerrain: {
     asks: 'Que fait un terrain difficile à une charge ?',
-    answers: { 'keep-higher': 'sa portée est le plus haut de deux dés', 'minus-two': '2″ de moins' },
+    answers: { 'keep-higher': 'la portée est le plus haut de deux dés', 'minus-two': '2″ de portée en moins' },
   },
   chargeSight: { asks: 'Faut-il voir sa cible pour charger ?', answers: { no: 'non', yes: 'oui' } },
   multiCharge: {
@@ -242,7 +244,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   shotThenCharge: {
     asks: 'Après avoir tiré, qui une unité peut-elle charger ?',
     answers: {
-      'shot-unit-first': 'd’abord sa cible de tir, avec d’autres', 'shot-unit-only': 'seulement sa cible de tir',
+      'shot-unit-first': 'sa cible de tir d’abord, et d’autres en plus', 'shot-unit-only': 'seulement sa cible de tir',
       'shot-unit-primary': 'sa cible de tir comme cible principale',
     },
   },
@@ -258,8 +260,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { 'one-attack': 'une attaque simple', full: 'avec tout ce qu’elles ont' },
   },
   supportedBy: {
-    asks: 'Près de quels amis doivent-elles être ?',
-    answers: { 'own-unit': 'des amis de leur unité', 'any-friend': 'n’importe quel ami du combat' },
+    asks: 'Près de quels amis faut-il être pour soutenir ?',
+    answers: { 'own-unit': 'des amis de la même unité', 'any-friend': 'n’importe quel ami du combat' },
   },
   engagedWhen: {
     asks: 'Quand établit-on qui combat ?',
@@ -272,7 +274,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Qui peut être retiré comme perte ?',
     answers: {
       'danger-zone': 'les figurines au contact de ceux qui frappent, ou à 2″ ou moins de l’une d’elles',
-      engaged: 'toutes celles qui sont engagées à cette étape', 'whole-unit': 'toute figurine de l’unité, la plus '
+      engaged: 'toute figurine engagée à cette étape', 'whole-unit': 'toute figurine de l’unité, la plus '
         + 'proche d’abord',
     },
   },
@@ -300,8 +302,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { no: 'non', yes: 'oui, à Initiative 1' },
   },
   majorityOver: {
-    asks: 'Sur quel ensemble établit-on Capacité de Combat et Endurance ?',
-    answers: { unit: 'toute l’unité', engaged: 'ses figurines engagées' },
+    asks: 'Sur quel ensemble établit-on la Capacité de Combat et l’Endurance ?',
+    answers: { unit: 'toute l’unité', engaged: 'seulement les figurines engagées' },
   },
   tieWeaponSkill: {
     asks: 'Quelle Capacité de Combat compte quand aucune n’a la majorité ?',
@@ -324,10 +326,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   allocation: {
     asks: 'Comment répartit-on les blessures ?',
     answers: {
-      lap: 'au groupe d’armure qui passe d’abord, puis au suivant, puis on recommence',
+      lap: 'au groupe d’armure qui passe d’abord, puis au suivant, et ainsi de suite en boucle',
       iterative: 'au plus grand groupe d’armure, recompté après chaque série',
       pools: 'un lot après l’autre, la figurine la plus proche d’abord',
-      'owner-picks': 'le propriétaire choisit parmi les engagées',
+      'owner-picks': 'le propriétaire choisit parmi les figurines engagées',
     },
   },
   splitAttacks: {
@@ -349,7 +351,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Le moral baisse-t-il avec les blessures d’écart ?', answers: { no: 'non', yes: 'oui' },
   },
   autoFail: {
-    asks: 'Les perdants peuvent-ils rater leur test exprès ?',
+    asks: 'Les perdants peuvent-ils rater exprès leur test de moral ?',
     answers: { no: 'non', yes: 'oui, s’ils ne peuvent pas blesser l’ennemi' },
   },
   sweep: {
@@ -363,18 +365,19 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   consolidate: {
     asks: 'De combien les vainqueurs consolident-ils, et au contact de qui peuvent-ils aller ?',
     answers: {
-      'three-any': '3″, de n’importe qui', 'three-new': '3″, de nouveaux ennemis', 'die-none': 'un dé, de personne',
+      'three-any': '3″, contact avec n’importe qui', 'three-new': '3″, contact avec de nouveaux ennemis',
+      'die-none': 'un dé, sans aucun contact',
     },
   },
   endPileIn: {
-    asks: 'Quelle mise au contact à la fin pour ceux encore au combat ?',
+    asks: 'À la fin, comment vont au contact ceux qui sont encore au combat ?',
     answers: {
       'six-unengaged-first': '6″ à travers tout, ennemis libres d’abord', six: '6″ à travers tout',
       'three-as-charge': '3″, comme en charge',
     },
   },
   lockedShooting: {
-    asks: 'Qui ne tire pas et n’est pas visé tant qu’il combat ?',
+    asks: 'Qui, au combat, ne tire pas et n’est pas visé ?',
     answers: { model: 'les figurines au contact et celles à 2″ ou moins d’elles', unit: 'toute l’unité' },
   },
   characterStrike: {
@@ -399,7 +402,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 
 /** What is said of those who stand on the battlefield of a phase. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
-  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, frappe à ${rung}`,
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, frappe à l’échelon ${rung}`,
   fillings: {
     solid: 'frappe maintenant, au contact', tinted: 'maintenant, près d’un ami',
     ring: 'frappe à l’étape inscrite dedans',
@@ -422,9 +425,9 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 };
 
 const KEYS =
-  'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Elles déplacent la figurine choisie, si elle peut '
-  + 'bouger : d’un demi-pas, de deux pas avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, puis '
-  + 'quitte la carte. Page préc. et Page suiv. vont aux autres. Plus, moins et zéro : le zoom.';
+  'Les flèches vont d’une figurine à l’autre, Entrée en choisit une. Elles déplacent aussi la figurine choisie, si '
+  + 'elle peut bouger : d’un demi-pas, de deux pas avec Maj ; Entrée la pose, Échap la remet en place, puis la laisse, '
+  + 'puis quitte la carte. Page préc. et Page suiv. passent aux autres. Plus, moins et zéro : le zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
@@ -433,8 +436,8 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   keysAndAsking: `${KEYS} Un point d’interrogation demande pourquoi une figurine peut combattre ou non.`,
   caption: 'Figurines sur le champ de bataille',
   columns: {
-    name: 'Figurine', side: 'Camp', values: 'Initiative', fights: 'Comment elle combat',
-    nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position, ″ à droite · en haut',
+    name: 'Figurine', side: 'Camp', values: 'Initiative', fights: 'Façon de combattre',
+    nearest: 'Ennemi le plus proche', hits: 'Blessures', kind: 'Type', place: 'Position en ″ : à droite · en haut',
   },
   shapes: { circle: 'figurine', square: 'moto ou marcheur', ring: 'créature monstrueuse' },
   stances: {
@@ -470,7 +473,7 @@ const ENDS: Readonly<Record<EndKey, string>> = {
 const warhammer40kFight: Words['warhammer-40k/fight'] = {
   answers: { yes: 'Oui', no: 'Non', 'not-now': 'Pas maintenant' },
   speaks: { for: 'Pour :', against: 'Contre :', neither: 'À savoir :' },
-  opposite: ({ move, could }) => `${further(move, '″')}, elle ${could ? 'frapperait' : 'ne frapperait pas'}.`,
+  opposite: ({ move, could }) => `${further(move, '″')}, la figurine ${could ? 'frapperait' : 'ne frapperait pas'}.`,
   end: ({ move, then }) => `Si le mouvement finissait ${further(move, '″')}, ${ENDS[then]}.`,
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
@@ -489,14 +492,14 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   slain: 'tuée',
   wounded: 'un point de vie perdu',
   sameOne: 'La même figurine, tant qu’elle n’est pas tuée',
-  elseAnother: unit => `sinon une autre de l’unité ${unit}`,
-  waits: 'pas encore attribuée',
+  elseAnother: unit => `sinon une autre figurine ${de(unit)}`,
+  waits: 'blessure à attribuer',
   whyNumbers: 'Pourquoi ces chiffres ?',
-  notYet: 'pas encore lancé',
+  notYet: 'jet à venir',
   taken: (unit, of, saved, lost, beyond) => [
     `${unit} : ${counted(of, WOUNDS)}, ${counted(saved, { one: 'sauvegardée', other: 'sauvegardées' })}, `
     + counted(lost, { one: 'subie', other: 'subies' }),
-    ...(beyond > 0 ? [`${beyond} sur personne`] : []),
+    ...(beyond > 0 ? [`${beyond} sans victime`] : []),
   ].join(', '),
   open: waiting => `${counted(waiting, WOUNDS)} à régler`,
   why: model => `Est-ce ${que(model)} frappe ?`,
@@ -511,10 +514,10 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   calculator: 'Chances d’un combat',
   edition: 'Règles',
   fight: 'Combat',
-  ownFight: 'Le tien',
+  ownFight: 'Ton propre combat',
   afterCharge: 'Les figurines sont placées comme après la charge, de la même façon dans chaque édition.',
   ifCharged: 'Si toute la charge arrive et que personne ne tombe sous les tirs en chemin :',
-  beforeCharges: 'Les charges ne sont pas faites : les chances se calculent quand les figurines sont au contact.',
+  beforeCharges: 'Les charges restent à faire : les chances se calculent quand les figurines sont au contact.',
   nobodyTouches: 'Personne n’est au contact d’un ennemi : pas de combat.',
   allFought: 'Tous les combats de ce tour ont été livrés.',
   reckoning: 'Calcul…',
@@ -583,7 +586,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwDestroyed: dice => `Lancer ${diceOf(dice)} de destructeur`,
   throwPainless: dice => `Lancer ${diceOf(dice)} contre la douleur`,
   testFear: 'Tester la peur',
-  throwRampage: 'Lancer pour le carnage',
+  throwRampage: 'Faire le jet de carnage',
   throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
   throwPsychic: 'Faire le test psychique',
   testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
@@ -594,8 +597,8 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwConsolidation: dice => `Lancer ${diceOf(dice)} pour consolider`,
   throwInitiative: 'Faire le test d’Initiative',
   throwSlip: dice => `Lancer ${diceOf(dice)} pour se dégager`,
-  throwRollOff: 'Lancer pour savoir qui commence',
-  throwLookOut: 'Lancer « Attention, chef ! »',
+  throwRollOff: 'Faire le jet de départage',
+  throwLookOut: 'Faire le jet « Attention, chef ! »',
   throwTemplates: dice => `Lancer ${diceOf(dice)} de gabarit`,
   withoutAnswers: answers => `Continuer sans ${counted(answers, { one: 'réponse', other: 'réponses' })}`,
   beginTurn: turn => `Commencer le tour ${figure(turn)}`,
@@ -607,7 +610,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     casualty: what => `${what} prend la blessure`,
     pool: what => `Régler : ${what}`,
     nominee: what => `${what} sauvegarde d’abord`,
-    'force-victim': what => `S’en servir contre ${what}`,
+    'force-victim': what => `Arme de force contre ${what}`,
     morale: unit => `Tester le moral ${de(unit)}`,
     sweep: unit => `Tenter la percée avec ${unit}`,
     'free-round': unit => `Frapper avec ${unit}`,
@@ -651,7 +654,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'touches de gabarit',
   'counter-range': 'contre-attaque',
   'hit-again': 'pour toucher, relance',
-  destroyed: 'points de vie pris par le destructeur', 'feel-no-pain': 'insensible à la douleur',
+  destroyed: 'points de vie enlevés par le destructeur', 'feel-no-pain': 'insensibilité à la douleur',
   fear: 'peur', rampage: 'carnage',
 };
 

@@ -807,7 +807,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwCriticals: dice => `Rzuć ${byDice(dice)} na trafienia krytyczne`,
   throwDamage: dice => `Rzuć ${byDice(dice)} na obrażenia`,
   throwBlast: dice => `Rzuć ${byDice(dice)} na wybuch`,
-  throwTerrain: dice => `Rzuć ${byDice(dice)} na niebezpieczny teren`,
+  throwTerrain: dice => `Rzuć ${byDice(dice)} na niebez\u00ADpieczny teren`,
   throwMarkers: dice => `Rzuć ${byDice(dice)} na znaczniki wybuchu`,
   throwResult: 'Rzuć na wynik',
   takeOff: stands => `Zdejmij ${counted(stands, STANDS)}`,

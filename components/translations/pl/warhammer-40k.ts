@@ -569,7 +569,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   endConsolidation: 'Zakończ konsolidację',
   strike: models => `Uderz ${counted(models, BY_MODELS)}`,
   throwRange: dice => `Rzuć ${byDice(dice)} na zasięg szarży`,
-  throwDangers: dice => `Rzuć ${byDice(dice)} na niebezpieczny teren`,
+  throwDangers: dice => `Rzuć ${byDice(dice)} na niebez\u00ADpieczny teren`,
   throwRegroup: dice => `Rzuć ${byDice(dice)} na zbiórkę`,
   throwToHit: dice => `Rzuć ${byDice(dice)} na trafienie`,
   throwToWound: dice => `Rzuć ${byDice(dice)} na zranienie`,
