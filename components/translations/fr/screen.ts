@@ -416,7 +416,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Consolider',
   },
   first:
-    'La formation désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
+    'La formation qui attaque désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
 };
 
 /** What is said of an assault that can be gone on with. */
