@@ -5,6 +5,7 @@ import { lookedAt } from '../../../src/epic-armageddon/odds/looks.ts';
 import type { stakesOf, Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import { worthTelling } from '../../shared/worker/worth-telling.ts';
 import type { changesIn } from './changes-asked.ts';
 import type { Answers, Engine, Kind, NamedMoment, Question } from './question.ts';
 import { warmUp } from './warm-up.ts';
@@ -36,9 +37,9 @@ export const engineWith = ({ underWay, stakes, changes }: EngineParts): Engine =
   function* answersOf(question: Question): Generator<Answers[Kind] | undefined, void> {
     switch (question.kind) {
       case 'scenario':
-        return yield* lastToo(ofScenario(question.scenario, question.options));
+        return yield* worthTelling(ofScenario(question.scenario, question.options));
       case 'moment':
-        return yield* lastToo(oddsOfMoment(question.assault, question.at, question.options ?? {}, how));
+        return yield* worthTelling(oddsOfMoment(question.assault, question.at, question.options ?? {}, how));
       case 'moments':
         for (const looked of lookedAt(question.moments, oddsIfAny)) {
           yield looked === null ? undefined : { id: looked.one.id, odds: looked.odds };
@@ -47,24 +48,13 @@ export const engineWith = ({ underWay, stakes, changes }: EngineParts): Engine =
       case 'stakes':
         return yield* newsOf(stakes()(question.assault, question.at, question.options));
       case 'warm-up':
-        return yield* lastToo(ofScenario(warmUp));
+        return yield* worthTelling(ofScenario(warmUp));
       case 'matters':
         return yield* changes()(question);
     }
   }
   return answersOf as Engine;
 };
-
-/** All that is yielded, and then what is returned; nothing while nothing is known. */
-function* lastToo(answers: Generator<Odds | null, Odds>): Generator<Odds | undefined, void> {
-  let told: Odds | null = null;
-  for (let isOver = false; !isOver;) {
-    const { value, done } = answers.next();
-    isOver = done === true;
-    yield value === null || (value === told && !isOver) ? undefined : value;
-    told = value;
-  }
-}
 
 /** Nothing where nothing is new. */
 function* newsOf(

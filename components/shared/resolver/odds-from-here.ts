@@ -127,6 +127,9 @@ export class OddsFromHere extends SpokenElement {
       .known {
         display: contents;
       }
+      .known .long {
+        font-size: var(--_size-m);
+      }
       odds-bar {
         flex: 1 1 40px;
         order: 1;
@@ -147,9 +150,6 @@ export class OddsFromHere extends SpokenElement {
         }
         .known .figure {
           line-height: 18px;
-        }
-        .known .long {
-          font-size: var(--_size-m);
         }
         odds-bar {
           flex-shrink: 1e3;

@@ -153,5 +153,16 @@ describe('the way on by itself', () => {
         expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
       }
     });
+
+    it(`leaves the next action whole on a tablet beside odds that are hardly known, in ${language}`, async () => {
+      await speak(language);
+      const forces = { attacker: ['Thunderhawk Gunship', 1], defender: ['Warband', 1] } as const;
+      const odds: BarOdds = { ...ODDS, forces, error: 0.12, isAsking: true, isExact: false };
+      const box = await fixture<HTMLElement>(html`<div style="inline-size: 768px">
+        <bar-in-box .primary=${primaryWords.endCounterCharge} .odds=${odds}></bar-in-box></div>`);
+      const root = box.querySelector('bar-in-box')!.shadowRoot!;
+      await root.querySelector<OddsFromHere>('odds-from-here')!.updateComplete;
+      expect(root.querySelector('.bar')!.scrollWidth).to.be.at.most(768);
+    });
   }
 });
