@@ -75,7 +75,6 @@ export class OddsFromHere extends SpokenElement {
         display: inline-flex;
         gap: 6px;
         align-items: center;
-        min-inline-size: 0;
       }
       button {
         padding: 0;
@@ -104,11 +103,10 @@ export class OddsFromHere extends SpokenElement {
       .name span,
       .failure {
         display: -webkit-box;
-        min-inline-size: 0;
         overflow: hidden;
         -webkit-box-orient: vertical;
         -webkit-line-clamp: 3;
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
       }
       .figure {
         flex: none;
@@ -127,16 +125,17 @@ export class OddsFromHere extends SpokenElement {
       .known {
         display: contents;
       }
-      .known .long {
+      .long {
         font-size: var(--_size-m);
       }
       odds-bar {
-        flex: 1 1 40px;
+        flex: 1 40px;
         order: 1;
         min-inline-size: 32px;
       }
       .about {
         order: 2;
+        color: var(--_ink-soft);
       }
       /* A phone has its room for whom it is about. */
       @container odds (max-width: 399px) {
@@ -160,9 +159,6 @@ export class OddsFromHere extends SpokenElement {
       .was,
       .closer {
         display: none;
-      }
-      .about {
-        color: var(--_ink-soft);
       }
       .failure {
         flex: 1;
@@ -195,7 +191,6 @@ export class OddsFromHere extends SpokenElement {
         }
         .name span {
           max-inline-size: 20cqi;
-          overflow-wrap: break-word;
         }
         .was {
           display: inline;
