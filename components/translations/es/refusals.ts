@@ -50,8 +50,12 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   overwatch: 'por fuego en alerta', summoned: 'al desmoralizarse su formación: era invocada',
 };
 const STAGES: Readonly<Record<SaveStage, string>> = {
-  save: 'su salvación', 're-roll': 'repetir su salvación', invulnerable: 'su salvación invulnerable',
+  save: 'en su salvación', 're-roll': 'al repetir su salvación', invulnerable: 'en su salvación invulnerable',
 };
+
+/** 'le queda 1 cm', 'le quedan 0,5 cm': as many as are told. */
+const leftOf = (left: number): string =>
+  `le ${form(Number(left.toFixed(1)), { one: 'queda', other: 'quedan' })} ${cmOf(left)}`;
 
 /** Why something is not allowed. */
 const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
@@ -105,7 +109,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto o vuela alto.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
-    `${transport} está a ${cmOf(cm)}; a ${unit} le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
+    `${transport} está a ${cmOf(cm)}; a ${unit} ${leftOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} ha usado un transporte en este paso y no sigue.`,
   'has-unloaded': ({ unit }) => `${unit} ha recogido o dejado pasajeros y no sigue.`,
   'has-taken-in': ({ unit }) => `${unit} ha recogido pasajeros y se queda.`,
@@ -272,13 +276,13 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'one-of-them': () => 'De estas salvaciones, su dueño usa una.',
   'save-chosen': ({ save }) => `Salvación elegida: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour repite una salvación fallada, con ${target}+.`,
-  'lance-not-again': () => 'Contra una lanza Reinforced Armour no repite.',
-  'macro-not-again': () => 'Contra una macroarma Reinforced Armour salva una vez y no repite.',
+  'lance-not-again': () => 'Contra una lanza, Reinforced Armour no repite.',
+  'macro-not-again': () => 'Contra una macroarma, Reinforced Armour salva una vez y no repite.',
   'invulnerable-saves': ({ target }) =>
     `Si todo eso falla, su salvación invulnerable es de ${target}+, sea cual sea el impacto.`,
   'invulnerable-each-point': ({ target }) =>
     `Contra lo que queda hay una salvación invulnerable de ${target}+ por punto.`,
-  'has-thrown': ({ face, stage, target }) => `Ha sacado ${face} para ${STAGES[stage]} y necesitaba ${target}+.`,
+  'has-thrown': ({ face, stage, target }) => `Ha sacado ${face} ${STAGES[stage]} y necesitaba ${target}+.`,
   'no-save': () => 'Así que nada la salva.',
   'may-save': ({ hits, ways }) =>
     `Así que puede salvarse ${form(hits, { one: 'del impacto', other: `de ${hits} impactos` })}: `
@@ -302,7 +306,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'two-moves': ({ speed, cm }) =>
     `Puede hacer dos movimientos con su Velocidad de ${cmOf(speed)}: ${cmOf(cm)} en total, por cualquier zona de `
     + 'control.',
-  'moves-left': ({ left }) => `Aún le ${form(left, { one: 'queda', other: 'quedan' })} ${cmOf(left)}.`,
+  'moves-left': ({ left }) => `Aún ${leftOf(left)}.`,
   'fearless-has-moved': () => 'Es Fearless: como se ha movido, solo la destruiría un enemigo a 5 cm o menos.',
   'fearless-may-stay': ({ enemy, cm }) =>
     `Es Fearless: mientras no se mueva, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,

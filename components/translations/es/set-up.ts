@@ -483,6 +483,10 @@ const onlyFirst = (most: number, one: string, many: string): string => form(most
   one: `Solo se leyó la primera ${one}.`, other: `Solo se leyeron las primeras ${figure(most)} ${many}.`,
 });
 
+/** 'Se deja fuera, por no ser una unidad'. */
+const leftOut = (names: readonly string[], one: string, many: string): string =>
+  form(names.length, { one: `Se deja fuera, ${one}`, other: `Se dejan fuera, ${many}` });
+
 /** What is said of a list that was read from outside. */
 const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'Esto es demasiado grande para una lista o un escenario, así que no se ha leído.',
@@ -526,8 +530,9 @@ const armyListsImport: Words['army-lists/import'] = {
   unusable: name => `${name} no puede luchar aquí.`,
   unusableWhy: (name, why) => `${name} no puede luchar aquí. ${why}`,
   taken: (name, unit) => `${name} se entiende como ${unit}.`,
-  noUnits: names => `Se deja fuera, por no ser unidades: ${names.join(', ')}.`,
-  noFormations: names => `Se deja fuera, por no ser formaciones: ${names.join(', ')}.`,
+  noUnits: names => `${leftOut(names, 'por no ser una unidad', 'por no ser unidades')}: ${names.join(', ')}.`,
+  noFormations: names =>
+    `${leftOut(names, 'por no ser una formación', 'por no ser formaciones')}: ${names.join(', ')}.`,
   otherGame: name => `Esta lista es de otro juego: ${name}.`,
   manyFormations: most => `Hay más formaciones de las permitidas (${figure(most)}); no se ha leído nada.`,
   manyStands: (name, most) => `${name} tiene más peanas de las permitidas (${figure(most)}); no se ha leído nada.`,

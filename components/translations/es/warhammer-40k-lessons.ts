@@ -268,7 +268,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Un borrador anterior',
     text: [
       'Otra vez sin granadas, pero con las reglas de prueba anteriores y sus ocho pasos.',
-      'También conocen la cobertura, pero la ponen en otro lugar.',
+      'También tienen en cuenta la cobertura, pero en otro momento.',
     ],
     hint: [
       'Esta cobertura no es un peldaño de la escalera. Va antes de que la escalera empiece.',
