@@ -136,7 +136,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Critical hit': 'Kritisch',
   'The datasheet leaves the critical to the table: the players enter what it did.':
     'Das Datenblatt überlässt den kritischen Treffer dem Tisch: Die Spieler geben ein, was er bewirkt hat.',
-  Overwatch: 'Bereitschaft',
+  Overwatch: 'Feuerbereitschaft',
   'Who fires? The hits are rolled at the table and entered here.':
     'Wer schießt? Die Würfel werden am Tisch geworfen und die Treffer hier eingegeben.',
   Withdrawal: 'Rückzug',

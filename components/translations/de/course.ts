@@ -375,7 +375,7 @@ const courseSecondLap: LessonProse = {
   thin: {
     title: 'Ein kleiner Mob und viele Schüsse',
     text: [
-      'Gegen deinen {formation mob} werden zehn Würfel geworfen, und vier deiner Einheiten sind in Reichweite.',
+      'Gegen deine {formation mob} werden zehn Würfel geworfen, und vier deiner Einheiten sind in Reichweite.',
       'Nobz, Boyz und Grotz stehen nebeneinander, jede Einheit mit eigener Rüstung oder ohne.',
       'Treffer fallen reihum: Niemand erhält einen zweiten, bevor alle, die getroffen werden können, einen haben.',
     ],
@@ -733,7 +733,7 @@ const courseMacroWeapons: LessonProse = {
     ],
   },
   'place-it': {
-    title: 'Wohin damit',
+    title: 'Wohin damit?',
     text: [
       'Gewöhnliche Treffer sind abgehandelt, die Toten sind entfernt; erst jetzt werden die der Makrowaffen verteilt.',
       'So wie meist gespielt wird, beginnen sie bei der nächststehenden Einheit, die übrig ist, ob schon getroffen '
@@ -1346,7 +1346,7 @@ const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Wer kommt mit?',
     text: [
-      'Du führst {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen stehen ringsum.',
+      'Du führst die {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen stehen ringsum.',
       'Ein Commander kann andere Formationen im selben Sturmangriff kämpfen lassen: meist insgesamt drei.',
       '„Ich sehe sie alle, also kommen alle mit“, sagt dein Nachbar.',
     ],
@@ -1363,7 +1363,7 @@ const courseFormationsTogether: LessonProse = {
   theirs: {
     title: 'Wen bekommst du dazu?',
     text: [
-      'Du willst {formation company} angreifen. Panzer stehen an der Flanke, eine Reserve dahinter.',
+      'Du willst die {formation company} angreifen. Panzer stehen an der Flanke, eine Reserve dahinter.',
       '„Ein Ziel, eine Formation“, sagt der Spieler der Garde.',
     ],
     question: 'Welche Formationen darfst du zusammen mit der Kompanie angreifen?',
@@ -1378,9 +1378,9 @@ const courseFormationsTogether: LessonProse = {
     title: 'Nenn sie alle',
     text: [
       'Deine Boyz dürfen nur Kontrollzonen derer betreten, die angegriffen werden.',
-      'Die Zonen der Panzer versperren {formation mob} den Weg.',
+      'Die Zonen der Panzer versperren der Formation {formation mob} den Weg.',
     ],
-    task: 'Greif die Kompanie und die Panzer an und nimm {formation mob} mit.',
+    task: 'Greif die Kompanie und die Panzer an und nimm die Formation {formation mob} mit.',
     hint: [
       'Nenn zuerst das Ziel, dann, wer an seiner Seite kämpft und wer an deiner.',
     ],
@@ -1391,7 +1391,7 @@ const courseFormationsTogether: LessonProse = {
   hit: {
     title: 'Wessen Verluste?',
     text: [
-      '{formation mob} hat die Panzer angegriffen, deine Warband die Kompanie. {unit n1} steht weiter '
+      'Die Formation {formation mob} hat die Panzer angegriffen, deine Warband die Kompanie. {unit n1} steht weiter '
         + 'hinten.',
       '„Du hast die Kompanie genannt, also fallen deine Treffer auf die Kompanie“, sagt der Spieler der Garde.',
     ],
@@ -1721,7 +1721,7 @@ const courseOnYourOwn: LessonProse = {
       'Deine Verluste: {lost attacker}, übrige Einheiten: {left attacker}.',
       '„Nach so einem Kampf hat jeder einen Marker“, sagt der Ork-Spieler.',
     ],
-    question: 'Wie viele Blastmarker hat {formation assault}?',
+    question: 'Wie viele Blastmarker hat dein {formation assault}?',
     hint: [
       'Der Sieger erhält einen Marker für jeden Verlust.',
       'Wer gebrochen ist, hat keine Marker.',
@@ -1815,7 +1815,7 @@ const courseLeavingZones: LessonProse = {
   whose: {
     title: 'Wessen Boden ist das?',
     text: [
-      'Du greifst {formation warband} an. {unit t1} steht nah bei einem Mob, der geflohen ist.',
+      'Du greifst die {formation warband} an. {unit t1} steht nah bei einem Mob, der geflohen ist.',
       '„Die sind gebrochen“, sagt dein Nachbar, „die kontrollieren nichts mehr.“',
     ],
     hint: [
@@ -1843,7 +1843,7 @@ const courseLeavingZones: LessonProse = {
     text: [
       'Wohin die Einheit geht, entscheidest du, solange sie am Ende nicht mehr in der Zone ist.',
     ],
-    task: 'Lass {unit t1} die Zone verlassen und einen Ork von {formation warband} berühren.',
+    task: 'Lass {unit t1} die Zone verlassen und einen Ork der {formation warband} berühren.',
     hint: [
       'Bis {unit b1} sind es 10 cm, und dorthin reicht keine Zone des Mobs.',
     ],
@@ -1861,7 +1861,7 @@ const courseLeavingZones: LessonProse = {
       'Frag dich zuerst, welche Formation angegriffen wurde, und erst dann, wer in der Nähe steht.',
     ],
     after: [
-      'Du hast {formation warband} benannt; niemand sonst kämpft, wo er auch steht.',
+      'Du hast die {formation warband} benannt; niemand sonst kämpft, wo er auch steht.',
     ],
   },
 };
@@ -1948,7 +1948,7 @@ const courseOverwatch: LessonProse = {
     title: 'Sie warten auf dich',
     text: [
       'Eine Formation in Feuerbereitschaft darf schießen, wenn dein Ansturm vorbei ist, bevor gekämpft wird.',
-      'Darauf wartet {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
+      'Darauf wartet die Formation {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt mit Infanterie im Wald.',
     hint: [
@@ -1988,7 +1988,7 @@ const courseOverwatch: LessonProse = {
   kills: {
     title: 'Wessen Kills sind das?',
     text: [
-      'Verluste von {formation warband} bis jetzt, auch durch Feuerbereitschaft: {lost attacker}.',
+      'Verluste der {formation warband} bis jetzt, auch durch Feuerbereitschaft: {lost attacker}.',
       '„Das sind alles unsere Kills“, sagt der Garde-Spieler.',
     ],
     question: 'Wie viele Kills zählt die Garde?',

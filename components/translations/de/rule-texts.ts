@@ -207,7 +207,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1: 'Ein Schutzwurf gelingt, wenn der Würfel den Rüstungswert erreicht, ein Wurf je Treffer. Misslingt er, ist die '
     + 'Einheit vernichtet.',
-  V2: 'Infanterie in Deckung darf für ihre Deckung werfen statt für ihre Rüstung, nie für beides.',
+  V2: 'Infanterie in Deckung darf statt des Rüstungswurfs einen Deckungswurf machen, nie beide.',
   V3: 'Im Sturmangriff hat nur der Verteidiger Deckung. Wer anstürmt, hat sie verlassen.',
   V4: 'Reinforced Armour gibt nach einem verpatzten Schutzwurf noch einen, mit dem Rüstungswert, auch wenn die Deckung '
     + 'versagt hat.',
