@@ -518,7 +518,7 @@ const lessonEditor: Words['lesson-editor'] = {
   objection: 'Was der Gegner zu einer falschen Antwort sagt, vor dem Grund',
   more: 'Eigene Worte, Tipps und was danach gesagt wird',
   figures: 'Angaben, die ein Satz nennen kann',
-  figuresIntro: 'Angaben in geschweiften Klammern werden durch das ersetzt, was auf dem Tisch steht, wenn der Satz kommt.',
+  figuresIntro: 'Geschweifte Klammern werden durch das ersetzt, was auf dem Tisch steht, wenn der Satz kommt.',
   sentence: (list, number) => `${list}, Satz ${number}`,
   ruleOf: (list, number) => `Regel zu Satz ${number}: ${list}`,
   rule: 'Regel',

@@ -1130,7 +1130,7 @@ const courseTies: LessonProse = {
       'Do wyniku liczą się zabici w tym szturmie.',
     ],
     after: [
-      'Zabici liczą się dalej z rundy na rundę.',
+      'Zabici z poprzednich rund liczą się dalej.',
     ],
   },
   after: {
@@ -1560,7 +1560,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Trzymaj go też w odległości do 5 cm od innej swojej jednostki.',
     ],
     after: [
-      'Wszyscy, którzy dotykają wroga, są przed kapitanem, a wróg nie wybiera, kogo trafia.',
+      'Wszyscy, którzy dotykają wroga, są w kolejności przed kapitanem, a wróg nie wybiera, kogo trafia.',
     ],
   },
   laps: {
@@ -2015,7 +2015,7 @@ const courseTransports: LessonProse = {
     title: 'Chimera płonie',
     text: [
       'Trafienia w twoją stronę: {hits defender}. Oto kości.',
-      '„Wrak zabiera wszystkich ze środka”, mówi gracz orków.',
+      '„Wrak zabiera ze sobą wszystkich pasażerów”, mówi gracz orków.',
     ],
     hint: [
       'Każdy pasażer wraku ma własny rzut obronny: swój pancerz albo 6+.',

@@ -99,8 +99,8 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Uderzają wszyscy bezpośrednio w walce, obie strony naraz.',
   'A4.1': 'Jednostka jest bezpośrednio w walce, gdy dotyka wroga albo ma go w odległości do 15 cm i na linii strzału. '
     + 'Ustala się to od nowa w każdej rundzie.',
-  'A4.2': 'W kontakcie jednostka rzuca kością na wartość walki wręcz, inaczej na wartość wymiany ognia, a do tego na '
-    + 'swoje dodatkowe ataki. Nic nigdy nie zmienia tych wartości.',
+  'A4.2': 'W kontakcie jednostka rzuca kością na wartość walki wręcz, inaczej na wartość wymiany ognia, i tak samo '
+    + 'za każdy dodatkowy atak. Nic nigdy nie zmienia tych wartości.',
   'A4.3': 'Jednostka bez wartości wymiany ognia uderza tylko w kontakcie.',
   'A4.4': 'Wszystkie ataki dzieją się naraz, więc zabici też uderzyli. Wcześniej jest tylko First Strike.',
   'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici idą na konto drugiej strony. '
@@ -225,7 +225,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
 
 /** How war engines fight, count and take damage. */
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
-  W1: 'Machina bojowa rzuca kością za każdy punkt początkowej wytrzymałości, a do tego na dodatkowe ataki.',
+  W1: 'Machina bojowa rzuca kością za każdy punkt początkowej wytrzymałości i za każdy dodatkowy atak.',
   W2: 'Jej właściciel dzieli te kości między walkę wręcz z wrogami w kontakcie i wymianę ognia z resztą.',
   W3: 'Jej ciosy spadają tylko na jednostki, których dotyka, jej ogień tylko na inne, w odległości do 15 cm i na '
     + 'linii strzału.',
@@ -257,7 +257,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Odległości mierzy się między najbliższymi krawędziami dwóch podstawek. „W kontakcie” znaczy: bez odstępu.',
   L2: 'Teren, który zasłania, przerywa linię strzału. Jeśli jedna z dwóch jednostek w nim stoi, widzą się jeszcze '
-    + 'przez 10 cm tego terenu.',
+    + 'przez najwyżej 10 cm tego terenu.',
   L3: 'Jednostki nie przerywają linii strzału; machiny bojowe tak.',
   L4: 'Kto stoi wyżej, widzi ponad niższym terenem, jeśli tak ustalono dla stołu.',
   L5: 'Każdy rodzaj terenu daje piechocie swoją osłonę, a zatrzymuje lub naraża tych, dla których jest zbyt trudny.',

@@ -538,7 +538,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko szarża jest w zasięgu: zbiera '
     + 'się i walczy albo ginie.',
   '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza rzut na szarżę, jedną lub obiema kośćmi.',
-  '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zdaje test '
+  '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model wykonuje test '
     + 'niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',
   '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza rzut na jej zasięg i uderza Młotem Gniewu.',
@@ -548,10 +548,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
   '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się przed nimi rzuty '
     + 'obronne, a same rany nie idą na niczyje konto.',
-  '7C-U1': 'Jednostka z nieustraszonym modelem zdaje testy morale i strachu i nie może celowo ich nie zdać.',
+  '7C-U1': 'Jednostka z nieustraszonym modelem zawsze zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
-  '7C-U3': 'Kto nie zna strachu, zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany i nikogo '
-    + 'się nie zdejmuje.',
+  '7C-U3': 'Kto nie zna strachu, zawsze zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany '
+    + 'i nikogo się nie zdejmuje.',
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
   '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
   '7C-U6': 'Jednostka z modelem, dla którego to zaprzysięgły wróg, powtarza jedynki na trafienie i zranienie.',
