@@ -266,7 +266,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
 const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'Abstände werden zwischen den nächsten Rändern zweier Bases gemessen. In Kontakt heißt: keine Lücke.',
   L2: 'Gelände, das die Sicht verdeckt, unterbricht eine Schusslinie. Steht eine der beiden Einheiten darin, sehen sie '
-    + 'sich noch durch 10 cm davon.',
+    + 'sich noch durch höchstens 10 cm davon.',
   L3: 'Einheiten unterbrechen keine Schusslinie; Kriegsmaschinen schon.',
   L4: 'Wer höher steht, sieht über niedrigeres Gelände, wenn der Tisch es so festlegt.',
   L5: 'Jede Art Gelände gibt Infanterie ihre Deckung und stoppt oder gefährdet, wofür sie zu unwegsam ist.',

@@ -334,7 +334,7 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L1: 'On mesure entre les bords les plus proches de deux socles. « Au contact » veut dire sans écart.',
   L2:
     'Un décor qui cache coupe la ligne de tir. Si l’une des deux unités s’y trouve, elles se voient encore à travers '
-      + '10 cm de ce décor.',
+      + 'au plus 10 cm de ce décor.',
   L3: 'Les unités ne coupent pas la ligne de tir ; les engins de guerre, si.',
   L4: 'Qui est plus haut voit par-dessus un décor plus bas, là où la table le dit.',
   L5:

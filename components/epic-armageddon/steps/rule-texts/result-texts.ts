@@ -124,7 +124,7 @@ export const BATTLEFIELD_TEXTS = ruleTexts('battlefield', {
   L1: rule('Distances are measured between the nearest edges of two bases. In contact means no gap.', 'N 1.7'),
   L2: rule(
     'Terrain that hides cuts a line of fire. If one of the two stands in that terrain, they still see through '
-    + '10cm of it.',
+    + 'up to 10cm of it.',
     'N 1.8, 1.9'),
   L3: rule('Units do not cut a line of fire; war engines do.', 'N 1.9'),
   L4: rule('Who stands higher sees over lower terrain, where the table says so.', 'N 1.8'),
