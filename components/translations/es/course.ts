@@ -32,7 +32,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     after: [
       'Se puede señalar cualquier formación enemiga de la mesa, cerca o lejos, desmoralizada o no.',
-      'Si llegas o no es otra cuestión. Eliges {formation warband}.',
+      'Si llegas o no es otra cuestión. Eliges la formación {formation warband}.',
     ],
   },
   'near-enough': {
@@ -1781,7 +1781,7 @@ const courseEnteringZones: LessonProse = {
     title: 'La banda de al lado',
     text: [
       'La formación de la derecha, {formation mob}, no es tu objetivo.',
-      '«Con una peana más habrías cargado también contra esa banda», dice tu vecino.',
+      '«Con una peana más podrías haber cargado también contra esa banda», dice tu vecino.',
     ],
     question: '¿Qué Orks pueden recibir impactos?',
     hint: [
@@ -1849,7 +1849,7 @@ const courseLeavingZones: LessonProse = {
       'Pregúntate primero contra qué formación se cargó, y solo después quién está cerca.',
     ],
     after: [
-      'Señalaste {formation warband}; nadie más lucha, esté donde esté.',
+      'Señalaste la formación {formation warband}; nadie más lucha, esté donde esté.',
     ],
   },
 };

@@ -529,7 +529,7 @@ const lessonEditor: Words['lesson-editor'] = {
   done: 'Hecho',
   answerNow: 'Lo que responden aquí las reglas',
   reckoning: 'Se pregunta a las reglas…',
-  noAnswer: 'Nada responde aquí a esta pregunta. Elige otra o párate en otro sitio.',
+  noAnswer: 'Aquí esta pregunta no tiene respuesta. Elige otra o párate en otro momento.',
   wouldSay: given => `A «${given}», el rival responde:`,
   nobody: 'nadie',
   neither: 'ninguno',

@@ -91,7 +91,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `El atacante saca ${attackerDice.join(' ')} y tiene ${attacker}; `
-    + `el defensor, ${defenderDice.join(' ')} y tiene ${defender}.`,
+    + `el defensor saca ${defenderDice.join(' ')} y tiene ${defender}.`,
   tie: () => 'Empate: se libra otra ronda.',
   'hack-down': ({ difference, hits, side }) =>
     `${capital(SIDES[side])} pierde por ${difference} y recibe ${hitsOf(hits)} de remate.`,

@@ -398,7 +398,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'sweeping-advance': {
     title: 'Vencidos, en fuga y atrapados',
-    teaches: 'Los perdedores huyen y los ganadores los atrapan: siguen en combate, reciben más golpes o son '
+    teaches: 'Los perdedores huyen y los ganadores los atrapan: siguen trabados, reciben más golpes o son '
       + 'destruidos.',
   },
 };

@@ -143,7 +143,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   sweeps: ({ unit, total, target, roll }) => `${unit} saca ${total} y atrapa a ${target}, que sacó ${roll}.`,
   'sweeps-in-vain': ({ unit, total, target, roll }) =>
     `${unit} saca ${total} y no atrapa a ${target}, que sacó ${roll}.`,
-  caught: ({ unit, by }) => `${unit} no escapa de ${listed(by)} y sigue en combate.`,
+  caught: ({ unit, by }) => `${verb(by, 'atrapa', 'atrapan')} a ${unit}, que sigue trabada.`,
   'lets-run': ({ unit }) => `${unit} deja huir al enemigo.`,
   overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: ${unit} es destruida.`,
   outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}; ${listed(by)}, ${best}: ${unit} escapa.`,

@@ -348,7 +348,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   sweep: {
     asks: '¿Qué pasa con los atrapados en una persecución arrolladora?',
     answers: {
-      relock: 'siguen en combate', 'free-round': 'reciben golpes otra vez y se van',
+      relock: 'siguen trabados', 'free-round': 'reciben golpes otra vez y se van',
       destroy: 'son destruidos; cuenta la Iniciativa más alta de una unidad',
       'destroy-by-most': 'son destruidos; cuenta la Iniciativa que tiene la mayoría de una unidad',
     },
