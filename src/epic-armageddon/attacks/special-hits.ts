@@ -12,11 +12,8 @@ const SPECIAL: readonly Effect[] = ['ignore-cover', 'lance'];
 /** What of a hit it depends on how likely it is saved. */
 type Kind = Pick<Hit, 'effect' | 'by'>;
 
-/** Whether a kind of hit is worse for a unit than an ordinary one that comes the same way. */
-const bites = (assault: Assault, id: string, effect: Effect, by: WayToFight): boolean => {
-  const lives = (one: Effect): number => chanceToSurvive(assault, unitOf(assault, id), one, 'attacks', by);
-  return lives(effect) < lives('normal');
-};
+/** How likely whoever takes a place survives a hit that comes so. */
+type Survives = (place: number, effect: Effect, by: WayToFight) => number;
 
 /** Hits of one effect; by the way they come, if that matters to the saves of somebody. */
 const groupsOf = <H extends Kind>(hits: readonly H[], effect: Effect, isWayTold: boolean): readonly H[][] => {
@@ -27,16 +24,19 @@ const groupsOf = <H extends Kind>(hits: readonly H[], effect: Effect, isWayTold:
 
 /** Which group of special hits takes each place, null where none does. */
 const groupsInPlace = <H extends Kind>(
-  assault: Assault, units: readonly string[], groups: readonly H[][],
+  places: number, groups: readonly H[][], survives: Survives,
 ): readonly (H[] | null)[] => {
-  const placed: (H[] | null)[] = units.map(() => null);
+  /** Whether a kind of hit is worse there than an ordinary one that comes the same way. */
+  const bites = (place: number, effect: Effect, by: WayToFight): boolean =>
+    survives(place, effect, by) < survives(place, 'normal', by);
+  const placed = Array<H[] | null>(places).fill(null);
   const left = groups.map(({ length }) => length);
   for (const alone of [true, false]) {
     groups.forEach((group, which) => {
       const { effect, by } = group[0]!;
-      for (let i = 0; i < units.length && left[which]! > 0; i += 1) {
-        const bitesAlone = SPECIAL.every(other => other === effect || !bites(assault, units[i]!, other, by));
-        if (placed[i] !== null || bitesAlone !== alone || !bites(assault, units[i]!, effect, by)) continue;
+      for (let i = 0; i < places && left[which]! > 0; i += 1) {
+        const bitesAlone = SPECIAL.every(other => other === effect || !bites(i, other, by));
+        if (placed[i] !== null || bitesAlone !== alone || !bites(i, effect, by)) continue;
         placed[i] = group;
         left[which]! -= 1;
       }
@@ -50,16 +50,19 @@ const groupsInPlace = <H extends Kind>(
  * other kind of special hit does not bite if there is a choice. Hits that bite nowhere come last.
  *
  * @param units those on whom the hits fall, in their order.
+ * @param survives how likely each of them survives a hit, where that is known.
  * @rule H8
  * @ruling specialHits
  */
 export const placeHits = <H extends Kind>(
   assault: Assault, units: readonly string[], hits: readonly H[],
+  survives: Survives = (place, effect, by) =>
+    chanceToSurvive(assault, unitOf(assault, units[place]!), effect, 'attacks', by),
 ): readonly H[] => {
   if (assault.rulings.specialHits === 'in-order') return hits;
   const isWayTold = units.some(id => has(combatantOf(assault, unitOf(assault, id)), 'ion-shield'));
   const groups = SPECIAL.flatMap(effect => groupsOf(hits, effect, isWayTold));
-  const placed = groupsInPlace(assault, units, groups).map(group => group?.shift() ?? null);
+  const placed = groupsInPlace(units.length, groups, survives).map(group => group?.shift() ?? null);
   const rest = [...hits.filter(({ effect }) => effect === 'normal'), ...groups.flat()];
   return placed.map(hit => hit ?? rest.shift()!);
 };

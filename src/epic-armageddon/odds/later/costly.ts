@@ -6,7 +6,9 @@ import { isNamedInTail, isOfEngines, type Board, type Fighter } from '../round/b
 import { engagedIn, type Engaged } from '../round/engaged.ts';
 import { isMacro } from '../round/falling.ts';
 import { pausesIn, type FireInOne } from '../round/fire-in-one.ts';
-import type { Fight } from '../round/fight.ts';
+import { unhurtIn, type Fight } from '../round/fight.ts';
+import { lossWork } from '../round/loss-work.ts';
+import { blowsOn, lossCodeFor } from '../round/side-losses.ts';
 import { firesInOne } from '../round/supported.ts';
 import { FIRE, FIRED_AT } from '../round/rounds.ts';
 
@@ -21,7 +23,21 @@ type Fires = () => BySide<FireInOne | null>;
  * @param fires supporting fire that needs nobody’s name.
  */
 export const isCostly = (fight: Fight, room: number, fires: Fires = () => firesInOne(fight)): boolean =>
-  isLongStruck(fight, room) || isLongFired(fight, room, fires) || isLongEnded(fight);
+  isLongStruck(fight, room) || isLongLost(fight, room) || isLongFired(fight, room, fires) || isLongEnded(fight);
+
+/** Whether the losses of a side take longer, told anew for each way in which First Strike may fall. */
+export const isLongLost = (fight: Fight, room: number): boolean => {
+  const { board } = fight;
+  const states = unhurtIn(fight);
+  const engaged = engagedIn(board, bySide(side => board.fighters[side].map(() => true)));
+  const blows = blowsOn(board, engaged, states, 'attacks');
+  const first = waysToFall(board, 'first');
+  const work = SIDES.reduce((sum, side) => {
+    const { kinds, order } = blows[side];
+    return sum + lossWork({ board, side, order }, lossCodeFor(fight, side, states, blows[side], false), kinds);
+  }, 0);
+  return work * first.attacker * first.defender > room;
+};
 
 /** So many ways in which ordinary hits may leave a side are soon followed through the macro-weapon hits after them. */
 const MOST_LEFT = 4096;

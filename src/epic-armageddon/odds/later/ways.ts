@@ -10,7 +10,7 @@ import { unhurtIn, type Fight } from '../round/fight.ts';
 import { fightRound } from '../round/round.ts';
 import { Rounds } from '../round/rounds.ts';
 import { endedIn, noErrors, oddsOf, timesOf } from '../tally.ts';
-import { isCostly } from './costly.ts';
+import { isCostly, isLongLost } from './costly.ts';
 import { FollowedWay, NOTHING, toldBy, type Depth, type Way } from './followed.ts';
 import { roundFrom } from './sample.ts';
 
@@ -24,6 +24,8 @@ const EACH = 500;
 const SOON = 60;
 /** The round of all ways together may take so much; what takes more is sampled too. */
 const FIRST_ROUND = 40_000;
+/** Where nothing may be estimated, what is told in one go may take so many times what there is room for. */
+const PATIENT = 100;
 /** So much is sampled in one go; all is told anew once so large a part of it is new, since to tell takes as long. */
 const SLICE = 2000;
 const MORE = 1 / 16;
@@ -90,7 +92,8 @@ export function* oddsOfWays(
   let left = depth.effort;
   const isTold: boolean[] = [];
   for (const [place, way] of ways.entries()) {
-    let room = depth.exact && !fight.isLarge ? Math.max(FIRST_ROUND / width, depth.effort)
+    const inFull = Math.max(FIRST_ROUND / width, depth.effort);
+    let room = depth.exact && !fight.isLarge && !isLongLost(fight, PATIENT * inFull) ? inFull
       : isPlayed || isCostly(fight, FIRST_ROUND / width, way.fires) ? 0 : FIRST_ROUND / width;
     if (room > 0) {
       for (const work of rounds.first(way, place)) {

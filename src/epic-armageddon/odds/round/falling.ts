@@ -78,12 +78,15 @@ const placed = (
   if (hits.every(({ effect }) => effect === 'normal')) return hits;
   const common = hits.filter(({ from }) => from === null);
   const laps = new Laps(sizes);
-  const ids = common.map(() => {
+  const found = common.map(() => {
     const place = laps.next(null);
     laps.take(place, 1);
-    return board.fighters[side][order[place]!]!.unit.id;
+    return order[place]!;
   });
-  return [...placeHits(board.assault, ids, common), ...hits.filter(({ from }) => from !== null)];
+  const ids = found.map(fighter => board.fighters[side][fighter]!.unit.id);
+  const survives = (place: number, effect: Effect, by: WayToFight): number =>
+    board.survives(side, found[place]!, effect, 'attacks', by);
+  return [...placeHits(board.assault, ids, common, survives), ...hits.filter(({ from }) => from !== null)];
 };
 
 /** Which of the targets a limited hit may fall on, null: any. @rule W3 @ruling impossibleHits */
