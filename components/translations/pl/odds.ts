@@ -14,7 +14,7 @@ const ofUnits = (count: number): string =>
 
 /** What the calculator says. */
 const odds: Words['odds'] = {
-  calculator: 'Szanse szturmu',
+  calculator: 'Szanse w szturmie',
   attacker: 'Atakujący',
   defender: 'Obrońca',
   theSide: { attacker: 'atakujący', defender: 'obrońca' },
@@ -316,7 +316,7 @@ const lists: ListWords['lists'] = {
   lose: (lost, of) => `straty: ${lost} z ${of}`,
   theyLose: (lost, of) => `straty wroga: ${lost} z ${of}`,
   lineUps: {
-    all: 'W kontakcie wszyscy, którzy mają parę', half: 'W kontakcie połowa mających parę',
+    all: 'W kontakcie wszyscy, którzy mogą', half: 'W kontakcie połowa z tych, którzy mogą',
     one: 'Jedna jednostka w kontakcie',
     none: 'Strzelać, nikt nie dotyka wroga',
   },

@@ -418,7 +418,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   comesTo: (count, units) => `${figure(count)} ${units}`,
 
   noneToGiveWay: units => `Brak tu jednostki do zamiany: ${units}.`,
-  noneToCarry: units => `Brak tu jednostki dla postaci: ${units}.`,
+  noneToCarry: units => `Brak tu jednostki ${units}, do której dołączy postać.`,
   noneHere: units => `Brak tu jednostki: ${units}.`,
   nobodyFits: transports => `Nikt się tu nie zmieści w ${either(transports)}.`,
 };

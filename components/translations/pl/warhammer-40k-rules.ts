@@ -535,8 +535,8 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Nie szarżuje ten, kto jest związany walką, biegł, strzelał z broni ciężkiej lub podobnej, przypadł do '
     + 'ziemi, wycofuje się lub zebrał się w tej turze.',
-  '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko szarża jest w zasięgu: zbiera '
-    + 'się i walczy albo ginie.',
+  '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko okaże się, że '
+    + 'szarża do niej sięga: zbiera się i walczy albo ginie.',
   '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza rzut na szarżę, jedną lub obiema kośćmi.',
   '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model wykonuje test '
     + 'niebezpiecznego terenu.',

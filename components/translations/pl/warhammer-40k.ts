@@ -497,14 +497,14 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
 
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
-  oddsOf: (attackers, defenders) => `Szanse walki: ${attackers} – ${defenders}`,
-  calculator: 'Szanse walki',
+  oddsOf: (attackers, defenders) => `Szanse w walce: ${attackers} – ${defenders}`,
+  calculator: 'Szanse w walce',
   edition: 'Zasady',
   fight: 'Walka',
   ownFight: 'Twoja własna',
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
   ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ognia obronnego:',
-  beforeCharges: 'Szarż jeszcze nie było: szanse walki poznamy, gdy modele będą w kontakcie.',
+  beforeCharges: 'Szarż jeszcze nie było: szanse w walce poznamy, gdy modele będą w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
   reckoning: 'Liczenie…',
