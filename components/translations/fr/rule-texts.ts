@@ -177,8 +177,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     'Le total le plus haut gagne. À égalité, on refait un round depuis la contre-charge, et les pertes '
     + 'infligées restent.',
   'A6.5':
-    'Le perdant prend une touche par point d’écart. Ces touches, sans sauvegarde, tombent sur toutes ses unités, '
-    + 'engagées ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
+    'Le perdant prend une touche par point d’écart. Ces touches, sans sauvegarde, tombent sur n’importe '
+    + 'laquelle de ses unités, engagée ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
     + 'après toute division par deux.',
   'A6.6':
     'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à l’inférieur.',
