@@ -144,7 +144,8 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Erledigt, ${figure(moments)} daneben`,
       begun: () => 'Begonnen',
     },
-    known: (known, asked) => `${figure(known)} von ${figure(asked)} Fragen ${known === 1 ? 'sitzt' : 'sitzen'}`,
+    known: (known, asked) => `${figure(known)} von ${counted(asked, { one: 'Frage', other: 'Fragen' })} `
+      + (known === 1 ? 'sitzt' : 'sitzen'),
   },
 };
 

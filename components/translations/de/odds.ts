@@ -164,7 +164,7 @@ const oddsChanges: Words['odds/changes'] = {
   ruling: ({ question, text }) => ({ name: text, more: question }),
 };
 
-const WAYS = { 'close-combat': 'schlägt zu', firefight: 'schießt' } as const;
+const WAYS = { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' } as const;
 const SAVES = {
   armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
   'ion-shield': 'Ion Shield', none: 'kein Schutz',
@@ -181,7 +181,7 @@ const oddsDecisions: Words['odds/decisions'] = {
   'called-off': () => ({ name: 'Abblasen', more: 'kein Sturmangriff, niemand gewinnt' }),
   'counter-charge': ({ unit }) => ({ name: `Gegenstoß mit ${unit}`, more: 'geradewegs zum nächsten Gegner' }),
   'counter-charge-all': () => ({ name: 'Gegenstoß mit allen', more: 'geradewegs zum nächsten Gegner' }),
-  'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'gegen Gegner in Kontakt' }),
+  'way-chosen': ({ unit, by }) => ({ name: `${unit}: ${WAYS[by]}`, more: 'gegen Gegner in Kontakt' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
     name: `${unit}: ${figure(closeCombat)} von ${figure(of)} Würfeln im Nahkampf`,
     more: `${figure(of - closeCombat)} im Feuergefecht`,

@@ -176,9 +176,6 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   rulings: 'ein Objekt mit einer Antwort je Auslegung',
 };
 
-/** After 'für'. */
-const room = (count: number): string => (count === 0 ? 'keine Einheit' : unitsOf(count));
-
 /** 'kann keine Einheit', 'kann 1 Einheit', 'können 2 Einheiten'. */
 const can = (count: number): string =>
   (count === 0 ? 'kann keine Einheit' : `${form(count, { one: 'kann', other: 'können' })} ${unitsOf(count)}`);
@@ -189,7 +186,7 @@ const are = (count: number): string => `${form(count, { one: 'ist', other: 'sind
 /** What is said of two forces that are typed in and lined up. */
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) =>
-    `Beim ${SIDES[side]} ist in Kontakt Platz für ${room(possible)} statt für ${figure(asked)}: Höchstens zwei Gegner `
+    `Beim ${SIDES[side]} ${can(possible)} in Kontakt sein statt ${figure(asked)}: Höchstens zwei Gegner `
     + 'dürfen eine Einheit berühren, und es muss genug Gegner zum Berühren geben.',
   inFirefight: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} im Feuergefecht sein statt `
     + `${figure(asked)}: Für die anderen ist im Umkreis von 15 cm kein Platz.`,

@@ -132,7 +132,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'must-counter-charge': ({ unit }) => `${unit} ist unerprobt (Unblooded) und muss `
     + 'den Gegenstoß so weit wie möglich machen.',
   'cannot-rise': ({ unit }) => `${unit} ist kein Skimmer, der aufsteigen könnte.`,
-  'no-skimmer': ({ unit }) => `${unit} ist kein Skimmer mit dieser Wahl.`,
+  'no-skimmer': ({ unit }) => `${unit} ist kein Skimmer, der wählen könnte.`,
   'nobody-in-contact': ({ unit }) => `Niemand ist in Kontakt mit ${unit}.`,
   'no-war-engine': ({ unit }) => `${unit} ist keine Kriegsmaschine mit Würfeln zum Aufteilen.`,
   'one-way-open': ({ unit }) => `${unit} kann nur auf eine Art kämpfen.`,

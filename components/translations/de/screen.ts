@@ -297,7 +297,7 @@ const samples: Words['samples'] = {
   },
   'firefight-to-a-tie': {
     title: 'Ein Feuergefecht geht in die zweite Runde',
-    teaches: 'Ein Sturmangriff ohne Kontakt, Unterstützungsfeuer auf beiden Seiten, und was nach einem Gleichstand '
+    teaches: 'Ein Sturmangriff ohne Kontakt, Unterstützungsfeuer auf beiden Seiten und was nach einem Gleichstand '
       + 'bleibt und was nicht.',
   },
   'warband-swarms-titan': {

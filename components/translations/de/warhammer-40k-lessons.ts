@@ -886,7 +886,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
   title: 'Geschlagen und ohne Furcht',
-  teaches: 'Sture Einheiten, solche ohne Furcht, und was Vorstürmen mit ihnen macht.',
+  teaches: 'Sture Einheiten, solche ohne Furcht und was Vorstürmen mit ihnen macht.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {

@@ -178,8 +178,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'infligées restent.',
   'A6.5':
     'Le perdant prend une touche par point d’écart. Ces touches, sans sauvegarde, tombent sur n’importe '
-    + 'laquelle de ses unités, engagée ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal ajoutent une touche, '
-    + 'après toute division par deux.',
+    + 'laquelle de ses unités, engagée ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal '
+    + 'ajoutent une touche, après toute division par deux.',
   'A6.6':
     'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à l’inférieur.',
   'A6.7':
