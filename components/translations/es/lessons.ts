@@ -91,7 +91,7 @@ const lessonAsked: Words['lesson/asked'] = {
   standsIn: terrain => `en ${terrain}`,
   touches: names => `en contacto con ${names}`,
   away: (far, name) => `a ${far} de ${name}`,
-  behind: (far, terrain) => `a ${far}, con ${terrain} en medio`,
+  behind: (far, terrain) => `${far}, con ${terrain} en medio`,
   formation: (side, stands, markers, isBroken) => [
     side, counted(stands, { one: 'peana', other: 'peanas' }), ...(markers === 0 ? [] : [markersOf(markers)]),
     ...(isBroken ? ['desmoralizada'] : []),

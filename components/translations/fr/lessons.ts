@@ -89,7 +89,7 @@ const lessonAsked: Words['lesson/asked'] = {
   standsIn: terrain => `terrain : ${terrain}`,
   touches: names => `au contact ${de(names)}`,
   away: (far, name) => `à ${far} ${de(name)}`,
-  behind: (far, terrain) => `à ${far}, avec entre les deux : ${terrain}`,
+  behind: (far, terrain) => `${far}, avec ceci entre les deux : ${terrain}`,
   formation: (side, stands, markers, isBroken) => [
     side, counted(stands, { one: 'socle', other: 'socles' }), ...(markers === 0 ? [] : [markersOf(markers)]),
     ...(isBroken ? ['démoralisée'] : []),
@@ -573,7 +573,7 @@ const lessonEditor: Words['lesson-editor'] = {
   jsonLabel: 'La leçon en JSON',
   tagLabel: 'La leçon en balise pour une page',
   linkLabel: 'La leçon en lien',
-  tagHint: 'La balise a besoin d’assault-lesson.js et des fichiers voisins à côté de la page.',
+  tagHint: 'À côté de la page, il faut assault-lesson.js et les fichiers qui l’accompagnent.',
   copied: 'Copié.',
   saved: 'Enregistré.',
   copyRefused: 'Le navigateur refuse l’accès au presse-papiers : tout est sélectionné, copie à la main.',

@@ -153,7 +153,7 @@ const hitsRulings = {
   nomination: {
     question: 'Contre des engins de guerre mêlés à d’autres unités, vise-t-on un seul des deux types ?',
     answers: {
-      none: 'Non, les touches tombent sur les deux types, le plus proche d’abord.',
+      none: 'Non, les touches tombent sur les deux types, d’abord sur l’unité la plus proche.',
       'war-engines': 'Oui, les engins de guerre tant qu’il y en a.',
       others: 'Oui, les autres unités tant qu’il y en a.',
     },

@@ -254,7 +254,7 @@ const stepsTarget: Words['steps/target'] = {
 /** What is said of formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Chargées avec la cible',
-  along: 'Entraînées par un Commander',
+  along: 'Qui chargent avec un Commander',
   whoTogether: 'Qui peut-on charger ensemble ?',
   whoAlong: 'Qui un Commander peut-il entraîner avec lui ?',
   awayFrom: (length: string, name: string): string => `à ${length} ${de(name)}`,
