@@ -1,5 +1,6 @@
 /** Which rounds are sampled at once, since to tell them with all their dice takes longer than there is room for. */
 import { SIDES_OF_A_DIE } from '../../../dice/hand.ts';
+import { once } from '../../../shared/once.ts';
 import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { bySide, enemyOf, SIDES, type BySide } from '../../model/procedure.ts';
 import { isNamedInTail, isOfEngines, type Board, type Fighter } from '../round/board.ts';
@@ -7,7 +8,7 @@ import { engagedIn, type Engaged } from '../round/engaged.ts';
 import { isMacro } from '../round/falling.ts';
 import { pausesIn, type FireInOne } from '../round/fire-in-one.ts';
 import { unhurtIn, type Fight } from '../round/fight.ts';
-import { lossWork } from '../round/loss-work.ts';
+import { leftBy, lossWork } from '../round/loss-work.ts';
 import { blowsOn, lossCodeFor } from '../round/side-losses.ts';
 import { firesInOne } from '../round/supported.ts';
 import { FIRE, FIRED_AT } from '../round/rounds.ts';
@@ -25,19 +26,24 @@ type Fires = () => BySide<FireInOne | null>;
 export const isCostly = (fight: Fight, room: number, fires: Fires = () => firesInOne(fight)): boolean =>
   isLongStruck(fight, room) || isLongLost(fight, room) || isLongFired(fight, room, fires) || isLongEnded(fight);
 
-/** Whether the losses of a side take longer, told anew for each way in which First Strike may fall. */
-export const isLongLost = (fight: Fight, room: number): boolean => {
+/** Whether the losses of both sides take longer, told anew for each way in which First Strike may fall. */
+export const isLongLost = (fight: Fight, room: number): boolean => workOfLosses(fight) > room;
+
+/** The work of it, the same for all ways in which the fight may go on. */
+const workOfLosses = /* @__PURE__ */ once((fight: Fight): number => {
   const { board } = fight;
   const states = unhurtIn(fight);
-  const engaged = engagedIn(board, bySide(side => board.fighters[side].map(() => true)));
-  const blows = blowsOn(board, engaged, states, 'attacks');
+  const blows = blowsOn(board, allEngaged(board), states, 'attacks');
   const first = waysToFall(board, 'first');
-  const work = SIDES.reduce((sum, side) => {
+  return first.attacker * first.defender * SIDES.reduce((sum, side) => {
     const { kinds, order } = blows[side];
     return sum + lossWork({ board, side, order }, lossCodeFor(fight, side, states, blows[side], false), kinds);
   }, 0);
-  return work * first.attacker * first.defender > room;
-};
+});
+
+/** Everybody that fights at the beginning. */
+const allEngaged = (board: Board): BySide<readonly Engaged[]> =>
+  engagedIn(board, bySide(side => board.fighters[side].map(() => true)));
 
 /** So many ways in which ordinary hits may leave a side are soon followed through the macro-weapon hits after them. */
 const MOST_LEFT = 4096;
@@ -70,13 +76,13 @@ const isLongFired = ({ board, supporters }: Fight, room: number, firesOf: Fires)
   });
 };
 
-/** Whom of each side some dice of the other may leave, at most: each hit meets one more, who lives or dies. @rule H2 */
+/** Whom of each side some dice of the other may leave, at most. */
 const waysToFall = (board: Board, which: 'dice' | 'first'): BySide<number> => {
-  const engaged = engagedIn(board, bySide(side => board.fighters[side].map(() => true)));
+  const engaged = allEngaged(board);
   const hits = bySide(side => engaged[side].reduce((sum, one) => sum + diceOf(board.fighters[side], one, which), 0));
   return bySide(side => {
     const all = engaged[side].reduce((product, { fighter }) => product * board.fighters[side][fighter]!.states, 1);
-    return Math.min(all, 2 ** hits[enemyOf(side)]);
+    return leftBy(hits[enemyOf(side)], all);
   });
 };
 

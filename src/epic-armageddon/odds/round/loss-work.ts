@@ -13,7 +13,7 @@ const MAPPED = 50;
 const mostHits = (kinds: readonly HitKind[]): number => kinds.reduce((sum, { hits }) => sum + hits.length - 1, 0);
 
 /** Whom so many hits may leave, at most: each meets one more, who lives or dies. @rule H2 */
-const leftBy = (hits: number, size: number): number => Math.min(size, 2 ** hits);
+export const leftBy = (hits: number, size: number): number => Math.min(size, 2 ** hits);
 
 /** The numbers that are gone through for hits of some kinds, each combination of which is told by itself. */
 const numbersFor = (targets: TargetsInOrder, kinds: readonly HitKind[], size: number): number => {
