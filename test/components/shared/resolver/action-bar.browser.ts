@@ -53,6 +53,18 @@ const sizeOf = async (primary: string, width: number): Promise<number> => {
   return parseFloat(getComputedStyle(box.querySelector('bar-in-box')!.shadowRoot!.querySelector('.main')!).fontSize);
 };
 
+/** The bar with its odds drawn, at a width. */
+const drawnBar = async (width: number, primary: string, odds: BarOdds): Promise<{
+  readonly bar: Element; readonly acts: Iterable<Element>; readonly line: ShadowRoot;
+}> => {
+  const box = await fixture<HTMLElement>(html`<div style="inline-size: ${width}px">
+    <bar-in-box .primary=${primary} .odds=${odds}></bar-in-box></div>`);
+  const root = box.querySelector('bar-in-box')!.shadowRoot!;
+  const line = root.querySelector<OddsFromHere>('odds-from-here')!;
+  await line.updateComplete;
+  return { bar: root.querySelector('.bar')!, acts: root.querySelectorAll('.acts button'), line: line.shadowRoot! };
+};
+
 /** The words that do not stand in one line. */
 const brokenIn = (element: Element): readonly string[] => {
   const text = element.firstChild!.nextSibling ?? element.firstChild!;
@@ -86,37 +98,26 @@ describe('the next action in the bar', () => {
     const forces = { attacker: ['Thunderhawk detachment', 1], defender: ['Warband', 1] } as const;
     const odds: BarOdds = { ...ODDS, forces, error: 0.007, isAsking: true, isExact: false, isSupposed: true };
     for (let width = 768; width <= 900; width += 12) {
-      const box = await fixture<HTMLElement>(html`<div style="inline-size: ${width}px">
-        <bar-in-box .primary=${'End the counter-charge'} .odds=${odds}></bar-in-box></div>`);
-      const root = box.querySelector('bar-in-box')!.shadowRoot!;
-      const line = root.querySelector<OddsFromHere>('odds-from-here')!;
-      await line.updateComplete;
-      expect(brokenIn(line.shadowRoot!.querySelector('.name > span:last-child')!), `${width}`).to.deep.equal([]);
-      expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
+      const { bar, line } = await drawnBar(width, 'End the counter-charge', odds);
+      expect(brokenIn(line.querySelector('.name > span:last-child')!), `${width}`).to.deep.equal([]);
+      expect(bar.scrollWidth, `${width}`).to.be.at.most(width);
     }
   });
 
   it('is whole beside a side whose name is one word without end', async () => {
     for (const width of [320, 400, 720, 768, 1000]) {
       const odds: BarOdds = { ...ODDS, forces: { attacker: ['W'.repeat(80), 1], defender: ['Warband', 1] } };
-      const box = await fixture<HTMLElement>(html`<div style="inline-size: ${width}px">
-        <bar-in-box .primary=${'End the counter-charge'} .odds=${odds}></bar-in-box></div>`);
-      const root = box.querySelector('bar-in-box')!.shadowRoot!;
-      await root.querySelector<OddsFromHere>('odds-from-here')!.updateComplete;
-      expect(root.querySelector('.bar')!.scrollWidth, `${width}`).to.be.at.most(width);
+      const { bar } = await drawnBar(width, 'End the counter-charge', odds);
+      expect(bar.scrollWidth, `${width}`).to.be.at.most(width);
     }
   });
 
   it('leaves the odds beside it their room at every width', async () => {
     for (let width = 320; width <= 1300; width += 20) {
-      const box = await fixture<HTMLElement>(html`<div style="inline-size: ${width}px">
-        <bar-in-box .primary=${'End the counter-charge'} .odds=${ODDS}></bar-in-box></div>`);
-      const root = box.querySelector('bar-in-box')!.shadowRoot!;
-      const line = root.querySelector<OddsFromHere>('odds-from-here')!;
-      await line.updateComplete;
-      const figure = line.shadowRoot!.querySelector('.figure')!.getBoundingClientRect();
+      const { acts, line } = await drawnBar(width, 'End the counter-charge', ODDS);
+      const figure = line.querySelector('.figure')!.getBoundingClientRect();
       expect(figure.width, `${width}`).to.be.greaterThan(0);
-      for (const button of root.querySelectorAll('.acts button')) {
+      for (const button of acts) {
         const { left, right, top } = button.getBoundingClientRect();
         const isClear = right === left || top >= figure.bottom - 1 || left >= figure.right;
         expect(isClear, `${button.className} at ${width}`).to.equal(true);
@@ -158,11 +159,8 @@ describe('the way on by itself', () => {
       await speak(language);
       const forces = { attacker: ['Thunderhawk Gunship', 1], defender: ['Warband', 1] } as const;
       const odds: BarOdds = { ...ODDS, forces, error: 0.12, isAsking: true, isExact: false };
-      const box = await fixture<HTMLElement>(html`<div style="inline-size: 768px">
-        <bar-in-box .primary=${primaryWords.endCounterCharge} .odds=${odds}></bar-in-box></div>`);
-      const root = box.querySelector('bar-in-box')!.shadowRoot!;
-      await root.querySelector<OddsFromHere>('odds-from-here')!.updateComplete;
-      expect(root.querySelector('.bar')!.scrollWidth).to.be.at.most(768);
+      const { bar } = await drawnBar(768, primaryWords.endCounterCharge, odds);
+      expect(bar.scrollWidth).to.be.at.most(768);
     });
   }
 });
