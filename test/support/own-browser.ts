@@ -101,10 +101,16 @@ export const comesTo = async (page: Page, what: string, isSo: () => Promise<bool
 
 /** Waits until what is read on a page equals something, and tells how it differs where that never comes. */
 export const comesToEqual = async <T>(page: Page, read: () => Promise<T>, expected: unknown): Promise<void> => {
-  await comesTo(page, 'what is expected', async () => {
-    expect(await read()).toEqual(expected);
-    return true;
-  });
+  let got: unknown;
+  try {
+    await comesTo(page, 'what is expected', async () => {
+      got = await read();
+      expect(got).toEqual(expected);
+      return true;
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message} Last seen: ${JSON.stringify(got)}`, { cause: error });
+  }
 };
 
 /**

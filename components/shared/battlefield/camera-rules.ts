@@ -15,8 +15,8 @@ const GLIDE = 240;
 interface Host extends LitElement {
   readonly view: BattlefieldView;
   readonly covered: Covered | null;
-  /** What lies over the map is still coming bit by bit: nobody has begun to use it. */
-  readonly isArriving: boolean;
+  /** What lies over the map is still coming bit by bit: nobody has begun to use it. Another step ends that. */
+  isArriving: boolean;
   window: Window;
   camera: Camera;
   /** The camera that shows who matters. */
@@ -26,11 +26,11 @@ interface Host extends LitElement {
 export class CameraRules implements ReactiveController {
   /** Nobody has moved the camera. */
   isAtRest = true;
+  /** It is where it was before the page was loaded again, and nothing else was to be shown since. */
+  isResumed = false;
   readonly #host: Host;
   #isHeld = false;
   #isDue = false;
-  /** It is where it was before the page was loaded again, and nothing else was to be shown since. */
-  #isResumed = false;
   #before: Camera | null = null;
 
   constructor(host: Host) {
@@ -45,7 +45,7 @@ export class CameraRules implements ReactiveController {
   set isHeld(isHeld: boolean) {
     this.#isHeld = isHeld;
     if (isHeld) this.#paper?.getAnimations?.().forEach(one => one.finish());
-    else if (this.#isDue) void this.#afterwards();
+    else void this.#afterwards();
   }
 
   /** Shows who matters, at once or on the way there. */
@@ -54,22 +54,18 @@ export class CameraRules implements ReactiveController {
     this.goTo(this.#host.fitted(this.#host.view), isGliding);
   }
 
-  get isResumed(): boolean {
-    return this.#isResumed;
-  }
-
   /** It is where it was in another view or before: what arrives of its map does not move it. */
   resume(camera: Camera, isAtRest: boolean): void {
     this.#paper?.getAnimations?.().forEach(one => one.finish());
     this.#before = null;
     this.goTo(camera, false);
     this.isAtRest = isAtRest;
-    this.#isResumed = true;
+    this.isResumed = true;
   }
 
   goTo(camera: Camera, isGliding: boolean): void {
     this.#isDue = false;
-    this.#isResumed = false;
+    this.isResumed = false;
     if (isGliding && !isStill()) this.#before ??= this.#host.camera;
     this.#host.camera = camera;
   }
@@ -84,7 +80,7 @@ export class CameraRules implements ReactiveController {
     const { width, height } = changed.get('window') ?? host.window;
     const isFirstCover = changed.has('covered') && (changed.get('covered') === null || host.isArriving);
     const isOther = isFirstCover || width !== host.window.width || height !== host.window.height;
-    const isArriving = this.#isResumed && (isFirstCover || width === 0);
+    const isArriving = this.isResumed && (isFirstCover || width === 0);
     if (isOther && this.isAtRest && !isArriving) this.showAll();
     else if (changed.has('view')) this.#follow(changed.get('view') ?? EMPTY_VIEW);
   }
@@ -94,8 +90,10 @@ export class CameraRules implements ReactiveController {
     const { view, camera, window } = this.#host;
     if (isOtherTable(before.counters, view.counters)) return this.showAll();
     const isWorth = this.isAtRest ? isWorthMoving : hidesActing;
-    if (before.step !== view.step) this.#isDue = isWorth(camera, window, view);
-    else if (this.isAtRest && losesMost(camera, window, view)) this.#isDue = true;
+    if (before.step !== view.step) {
+      this.#host.isArriving = false;
+      this.#isDue = isWorth(camera, window, view);
+    } else if (this.isAtRest && losesMost(camera, window, view)) this.#isDue = true;
     if (this.#isDue && !this.#isHeld) this.showAll(true);
   }
 
