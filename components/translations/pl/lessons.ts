@@ -101,7 +101,7 @@ const lessonAsked: Words['lesson/asked'] = {
   order: {
     keys: 'Strzałki przesuwają jednostkę w górę i w dół, Delete ją usuwa.',
     none: 'Jeszcze nikogo: wybieraj jednostki po kolei, na mapie lub tutaj.',
-    rest: 'Jeszcze poza kolejnością',
+    rest: 'Jeszcze niewybrane',
     placed: (name, at, of) => `${name}, ${at} z ${of}`,
     earlier: name => `${name} wcześniej`,
     later: name => `${name} później`,

@@ -227,7 +227,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   place: ({ place, of, cm }) =>
     `Jest ${cmOf(cm)} od najbliższego wroga, który się liczy: trafienie dostaje jako ${place}. z ${of}.`,
   'place-in-list': ({ place, of }) =>
-    `Nie został wróg, od którego by mierzyć: trafienie dostaje jako ${place}. z ${of}.`,
+    `Nie ma już wroga, od którego można by mierzyć: trafienie dostaje jako ${place}. z ${of}.`,
   behind: ({ others }) => `Przed nią: ${listed(others)}.`,
   'tie-by-owner': ({ others }) => `Równie blisko: ${listed(others)}. Kto będzie pierwszy, decyduje ich właściciel.`,
   'tie-by-list': ({ others }) => `Równie blisko: ${listed(others)}. Rozstrzyga kolejność na liście.`,
