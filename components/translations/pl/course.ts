@@ -1645,7 +1645,7 @@ const courseCommanderDiesLast: LessonProse = {
 /** The lesson 'on-your-own'. */
 const onYourOwnName: NameTexts = {
   title: 'Samodzielny szturm',
-  teaches: 'Cały szturm bez pomocy; potem każdą twoją decyzję porównuje się z szansami.',
+  teaches: 'Cały szturm bez pomocy; potem każdą twoją decyzję ocenia się według szans.',
 };
 
 const courseOnYourOwn: LessonProse = {
@@ -1664,7 +1664,7 @@ const courseOnYourOwn: LessonProse = {
     title: 'Twój szturm',
     text: [
       'Wybierz cel i wszystko, co potem.',
-      'Później każdą twoją decyzję porównuje się z tym, co można było zrobić inaczej, i z szansami.',
+      'Później każdą twoją decyzję porównuje się z tym, co można było zrobić inaczej, i ocenia według szans.',
       'Ocenia się twoją szansę na wygraną w danej chwili, a nie to, co zrobiły z niej kości.',
     ],
     task: 'Rozegraj szturm do końca. Żadna decyzja nie powinna kosztować cię więcej niż dziesięć punktów procentowych '
@@ -1686,7 +1686,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Liczą się zabici z ataków i z ognia wsparcia, zanim rzucono na wynik.',
+      'Liczą się zabici w atakach i w ogniu wsparcia, zanim rzucono na wynik.',
     ],
     after: [
       'Kogo zabiera dobijanie, ten i tak przepada, ale jako zabity się nie liczy.',
@@ -1968,7 +1968,7 @@ const courseOverwatch: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie gwardia?',
     hint: [
-      'Liczą się zabici z ataków i z ognia wsparcia.',
+      'Liczą się zabici w atakach i w ogniu wsparcia.',
     ],
     after: [
       'Kogo zastrzelą czuwający, ten jest stracony, ale nie liczy się jako zabity w tym szturmie.',

@@ -45,11 +45,10 @@ export const HEADED_SIDES = { attacker: 'Atakujący', defender: 'Obrońca' } as 
 
 /** Weapons of Warhammer 40,000. */
 export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
-  ordinary: 'zwykła broń', pistol: 'pistolet', 'power-fist': 'pięść energetyczna', 'lightning-claw': 'szpon '
-    + 'energetyczny',
-  power: 'broń energetyczna', poisoned: 'broń zatruta', heavy: 'broń ciężka', rending: 'broń rozrywająca',
-  force: 'broń psioniczna', monstrous: 'potworna siła', frag: 'granaty odłamkowe', plasma: 'granaty plazmowe',
-  photon: 'granaty fotonowe',
+  ordinary: 'zwykła broń', pistol: 'pistolet', 'power-fist': 'pięść energetyczna',
+  'lightning-claw': 'szpon energetyczny', power: 'broń energetyczna', poisoned: 'broń zatruta', heavy: 'broń ciężka',
+  rending: 'broń rozrywająca', force: 'broń psioniczna', monstrous: 'potworna siła', frag: 'granaty odłamkowe',
+  plasma: 'granaty plazmowe', photon: 'granaty fotonowe',
 };
 
 /** Ways to save a hit. */

@@ -32,12 +32,12 @@ const lesson: Words['lesson'] = {
   textAgain: 'O co chodzi',
   toLesson: 'Wróć do lekcji',
   advice: 'Twoje decyzje i szanse',
-  weighing: 'Każdą decyzję porównujemy z szansami…',
+  weighing: 'Oceniamy decyzje według szans…',
   loading: 'Wczytywanie lekcji…',
   verdicts: { right: 'Dobrze', done: 'Gotowe', wrong: 'Twój przeciwnik mówi', shown: 'Odpowiedź' },
   said: {
     right: says => `Dobrze. ${says}`.trim(),
-    wrong: says => `Nie tak. ${says}`.trim(),
+    wrong: says => `To nie tak. ${says}`.trim(),
     shown: says => `Oto odpowiedź. ${says}`.trim(),
   },
 };
@@ -100,8 +100,8 @@ const lessonAsked: Words['lesson/asked'] = {
   more: 'O jeden więcej',
   order: {
     keys: 'Strzałki przesuwają jednostkę w górę i w dół, Delete ją usuwa.',
-    none: 'Jeszcze nikogo: bierz jednostki po kolei, na mapie lub tutaj.',
-    rest: 'Jeszcze poza kolejnością',
+    none: 'Jeszcze nikogo: wybieraj jednostki po kolei, na mapie lub tutaj.',
+    rest: 'Jeszcze niewybrane',
     placed: (name, at, of) => `${name}, ${at} z ${of}`,
     earlier: name => `${name} wcześniej`,
     later: name => `${name} później`,
@@ -201,7 +201,8 @@ const lessonQuestions: Words['lesson/questions'] = {
 const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Wybierz cel tak, by w tym szturmie walczyła każda z tych formacji: {formations}.',
   'in-contact': 'Strona: {side}. Liczba jednostek w kontakcie podstawek ma wynieść co najmniej {count}.',
-  'not-in-contact': 'Szarżuj tak, by ktoś był dość blisko, ale bez kontaktu podstawek. Strona: {side}.',
+  'not-in-contact':
+    'Szarżuj tak, by ktoś był dość blisko, ale w kontakcie podstawek nie było nikogo z tej strony: {side}.',
   near: 'Ustaw jednostkę {unit} najwyżej {cm} cm od: {from}.',
   away: 'Ustaw jednostkę {unit} dalej niż {cm} cm od: {from}.',
   'clear-of-enemies': 'Ustaw jednostkę {unit} dalej niż {cm} cm od każdego wroga.',
@@ -219,7 +220,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'allocate-well': 'Strona: {side}. Rozdziel trafienia, jak umiesz najlepiej; porównuje się to z najlepszym sposobem, '
     + 'jaki znaleziono.',
   reach: 'Graj dalej aż do „{state}”.',
-  'play-well': 'Twoja strona: {side}. Graj do końca; potem każdą decyzję porównuje się z szansami.',
+  'play-well': 'Twoja strona: {side}. Graj do końca; potem każdą decyzję ocenia się według szans.',
 };
 
 const nearer = (count: number): string =>
@@ -251,15 +252,15 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayBeCharged: 'To formacja wroga z jednostką na stole.',
   mayBeBrought: 'Commander może ją zabrać: jest dość blisko i nie jest złamana.',
   mayBeChargedToo: 'Stoi w odległości do 5 cm od celu, więc szarża może objąć i ją.',
-  somebodyNear: 'Ktoś z szarżujących stoi w odległości do 15 cm od kogoś z celu i nic ich nie zasłania.',
-  nobodyNear: 'Nikt z szarżujących nie stoi w odległości do 15 cm i na linii strzału kogokolwiek z celu.',
+  somebodyNear: 'Któraś z szarżujących jednostek ma jednostkę celu w odległości do 15 cm i nic jej nie zasłania.',
+  nobodyNear: 'Żadna z szarżujących jednostek nie ma jednostki celu w odległości do 15 cm i na linii strzału.',
   speed: (name, speed) =>
-    `${name} ma szybkość ${figure(speed)}; od 30 obowiązuje dłuższa droga, poniżej krótsza.`,
+    `${name} ma szybkość ${figure(speed)}; od 30 kontrszarża może być dłuższa, poniżej jest krótsza.`,
 
   zoneReaches: (name, zone, far) => `${name}: strefa sięga ${zone}, od podstawki do podstawki, a odległość to ${far}.`,
-  hasNoZone: name => `${name}: już w kontakcie, więc do końca tego szturmu bez strefy.`,
-  mayReach: (name, speed, far) => `${name} może szarżować na odległość do ${speed}; droga to ${far}, a żadna cudza `
-    + 'strefa nie zamyka wszystkich dróg.',
+  hasNoZone: name => `${name}: do kontaktu już doszło, więc do końca tego szturmu strefy nie ma.`,
+  mayReach: (name, speed, far) => `${name} może szarżować na odległość do ${speed}; na miejsce jest ${far}, a strefy `
+    + 'innych wrogów nie zamykają wszystkich dróg.',
   nobodyPinned: 'Nikt nie stoi tam, gdzie nie może zostać: kto zaczął w strefie, jest poza nią albo dotyka wroga.',
   mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a w odległości do 5 cm `
     + `od niego jest miejsce. Transporter: ${transport}.`,
@@ -270,11 +271,11 @@ const lessonAnswers: Words['lesson/answers'] = {
   noFirstStrike: 'Atakuje jednocześnie z innymi: tutaj nie ma First Strike.',
   nobodyAttacks: 'Nikt z tej strony nie atakuje.',
   throwsForOne: (name, dice) => `Na przykład ${name} rzuca ${byDice(dice)}.`,
-  diceEach: 'Każda atakująca jednostka rzuca kością; dodatkowe ataki dokładają swoje.',
-  enginesThrow: 'Machina bojowa rzuca jedną za każdy punkt początkowej wytrzymałości.',
+  diceEach: 'Każda atakująca jednostka rzuca kością; dodatkowe ataki dodają następne kości.',
+  enginesThrow: 'Machina bojowa rzuca kością za każdy punkt początkowej wytrzymałości.',
   whichValue: 'W kontakcie liczy się wartość walki wręcz, poza nim wartość wymiany ognia.',
-  whatHits: 'Kość trafia, jeśli pokazuje wartość jednostki, która nią rzuca, albo więcej; nie każda potrzebuje tyle '
-    + 'samo.',
+  whatHits: 'Kość trafia, jeśli pokazuje wartość jednostki, która nią rzuca, albo więcej; nie każda jednostka '
+    + 'potrzebuje tyle samo.',
 
   inContact: count => `Jest w kontakcie podstawek; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Do najbliższego wroga ma ${far}; ${nearer(count)}.`,
@@ -297,7 +298,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   againstEffects: {
     normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, do wyboru właściciela.',
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
-    lance: 'Przed lancą chroni jeden rzut, nigdy drugi.',
+    lance: 'Przed lancą przysługuje jeden rzut obronny, nigdy drugi.',
     sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
     'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour daje jeden rzut.',
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
@@ -314,26 +315,26 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
     + `a po stronie obrońcy ${figure(defenders)}.`,
 
-  kills: 'Liczą się zabici z ataków i z ognia wsparcia, w każdej rundzie tego szturmu.',
+  kills: 'Liczą się zabici w atakach i w ogniu wsparcia, w każdej rundzie tego szturmu.',
   damageCounts: 'Punkt obrażeń machiny bojowej też liczy się jako jeden zabity.',
-  everybodyCounts: 'Liczą się wszyscy z formacji, które walczą, bezpośrednio w walce czy nie; kto tylko wspiera '
-    + 'ogniem, ten nie.',
-  enginesCount: 'Machina bojowa liczy się za swoją początkową wytrzymałość.',
-  nothingCounts: side => `Strona: ${side}. Nic się dla niej nie liczy.`,
-  whatCounts: (side, names) => `Strona: ${side}. Liczy się dla niej: ${names}.`,
+  everybodyCounts: 'Liczą się wszyscy z walczących formacji, bezpośrednio w walce czy nie; kto tylko wspiera '
+    + 'ogniem, ten się nie liczy.',
+  enginesCount: 'Machina bojowa liczy się za tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
+  nothingCounts: side => `Strona: ${side}. Modyfikatorów nie ma.`,
+  whatCounts: (side, names) => `Strona: ${side}. Modyfikatory: ${names}.`,
   onlyHigher: 'Z dwóch kości tej strony liczy się tylko wyższa.',
   settledBefore: 'Rzutu nie ma: szturm rozstrzygnął się wcześniej.',
   totals: (attacker, defender) => `Atakujący ma razem ${figure(attacker)}, obrońca ${figure(defender)}; wygrywa `
     + 'wyższa suma, przy równych walka trwa dalej.',
-  hackDowns: 'Przegrany dostaje tyle trafień, o ile punktów przegrał, a przy remisie żadnego.',
+  hackDowns: 'Przegrany dostaje tyle trafień, iloma punktami przegrał, a przy remisie żadnego.',
   halved: 'Marines, którzy nie znają strachu, dostają z tego połowę, zaokrągloną w dół.',
   brutal: 'Zwycięzcy z Brutal dodają jedno.',
 
   hasNotFought: 'Nie walczyła: dostanie najwyżej jeden znacznik wybuchu.',
   hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
-  onlyLosersBreak: 'Z tego powodu łamie się tylko formacja, która przegrała szturm.',
+  onlyLosersBreak: 'Przez szturm łamie się tylko formacja, która go przegrała.',
   wasBroken: 'Była złamana już wcześniej.',
-  allLost: 'Do końca traci wszystkie jednostki.',
+  allLost: 'Do końca szturmu traci wszystkie jednostki.',
   standsLeft: left => `Gdy wszystko się kończy, zostaje z niej ${unitsOf(left)}.`,
   mustGo: 'Przegrała: ma dwa ruchy.',
   shakenAway: 'Złamał ją znacznik za to, że stała blisko: ma dwa ruchy.',
@@ -341,8 +342,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   stays: 'Jej strona wygrała: zostaje tam, gdzie stoi, nawet jeśli złamią ją straty.',
   losesMarkers: 'Formacja, która się łamie, traci wszystkie znaczniki wybuchu.',
   keepsAndTakes: 'Zachowuje znaczniki, które miała, i dostaje jeszcze jeden za każdą swoją stratę.',
-  keepsMarkers: 'Zachowuje własne znaczniki; formacja po stronie przegranego, która stała blisko, dostaje jeszcze '
-    + 'jeden.',
+  keepsMarkers: 'Zachowuje własne znaczniki; sojusznik przegranego, który stał blisko, dostaje jeszcze jeden.',
   certain: (attacker, defender) => `Policz to, co pewne. Zabici na koncie atakującego: ${figure(attacker)}, na `
     + `koncie obrońcy: ${figure(defender)}. Potem to, na co jeszcze się rzuca.`,
 
@@ -375,7 +375,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   isEngaged: name => `${name} jest bezpośrednio w walce.`,
   cannotBeHitAtAll: name => `${name} w ogóle nie może dostać trafienia, bo nie jest bezpośrednio w walce.`,
   nearerIsFirst: (name, far, other, farther) => `${name} ma do wroga ${far}, ${other} ${farther}: kto bliżej, `
-    + 'jest trafiany pierwszy.',
+    + 'ten pierwszy dostaje trafienie.',
   fearlessLost: name => `${name} kończy ruch w odległości do 5 cm od wroga, a kto się ruszył, ten tam przepada.`,
   tooNear: name => `${name} kończy ruch za blisko wroga: w odległości do 15 cm przepada.`,
   standTooNear: 'Jednostka kończy ruch za blisko wroga: w odległości do 15 cm przepada.',
@@ -393,10 +393,10 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   ways: {
     'best-charge': 'przy najlepszej szarży, jaką znaleziono',
-    'best-hits': 'z trafieniami tam, gdzie kosztują najmniej',
-    'best-found': 'przy najlepszym, co znaleziono',
+    'best-hits': 'przy trafieniach tam, gdzie kosztują najmniej',
+    'best-found': 'przy najlepszym wyborze, jaki znaleziono',
   },
-  wasBest: (title, round, chance) => `${title}, runda ${figure(round)}: szansa na wygraną ${chance}, i nic z tego, co `
+  wasBest: (title, round, chance) => `${title}, runda ${figure(round)}: szansa na wygraną ${chance}, a nic z tego, co `
     + 'sprawdzono, nie byłoby lepsze.',
   wasBetter: (title, round, chance, better, way) =>
     `${title}, runda ${figure(round)}: szansa na wygraną ${chance}; ${better} ${way}.`,
@@ -439,8 +439,7 @@ const lessonEditor: Words['lesson-editor'] = {
   stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
   strays: step => `Jako lekcja szturm toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na `
-    + `kości. `
-    + 'Późniejsze momenty mogą być inne niż w twojej grze.',
+    + 'kości. Późniejsze momenty mogą być inne niż w twojej grze.',
   moments: 'Momenty',
   noMoments: 'Jeszcze żadnego. Zatrzymaj grę na stole i dodaj pierwszy.',
   editShort: 'Edytuj',
@@ -512,7 +511,7 @@ const lessonEditor: Words['lesson-editor'] = {
   objection: 'Co przeciwnik mówi na złą odpowiedź, przed uzasadnieniem',
   more: 'Własne słowa, podpowiedzi i to, co mówi się potem',
   figures: 'Wartości, które może podać zdanie',
-  figuresIntro: 'W nawiasach klamrowych zmieniają się w to, co jest na stole, gdy pada zdanie.',
+  figuresIntro: 'Wpisane w nawiasach klamrowych zmieniają się w to, co jest na stole, gdy pada zdanie.',
   sentence: (list, number) => `${list}, zdanie ${number}`,
   ruleOf: (list, number) => `Zasada do zdania ${number}: ${list}`,
   rule: 'Zasada',
@@ -534,7 +533,7 @@ const lessonEditor: Words['lesson-editor'] = {
   check: 'Sprawdź lekcję',
   checking: 'Przechodzi ją ktoś, kto zawsze ma rację…',
   allWell: count => `Wszystko dobrze: ${moments(count)}, ${form(count, {
-    one: 'i da się go przejść', other: 'i każdy da się przejść',
+    one: 'da się go przejść', other: 'każdy da się przejść',
   })}.`,
   notWell: count => `Nie da się tak poprowadzić: ${moments(count)}.`,
   notReady: 'Przed próbą trzeba jeszcze coś poprawić.',

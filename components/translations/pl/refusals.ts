@@ -36,7 +36,7 @@ const HITS: Readonly<Partial<Record<Effect, string>>> = {
   'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
 };
 
-/** Where a hit comes from, on its own or in brackets. */
+/** Where a hit comes from, after 'trafienie' or a comma. */
 const CAUSES: Readonly<Record<HitCause, string>> = {
   'first-strike': 'z ataków First Strike', attacks: 'z ataków', support: 'z ognia wsparcia', 'hack-down': 'z dobijania',
   withdrawal: 'za koniec odwrotu zbyt blisko wroga', 'dangerous-terrain': 'od niebezpiecznego terenu',
@@ -51,7 +51,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   critical: 'od trafienia krytycznego', coherency: 'po utracie spójności', 'dangerous-terrain': 'w niebezpiecznym '
     + 'terenie',
   'blast-marker': 'w panice formacji', overwatch: 'od ognia z czuwania',
-  summoned: 'przyzwana, zniknęła, gdy formacja się złamała',
+  summoned: 'była przyzwana i zniknęła, gdy formacja się złamała',
 };
 
 const STAGES: Readonly<Record<SaveStage, string>> = {
@@ -83,7 +83,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} zostaje na miejscu, bo jest w kontakcie. Wróg: ${enemy}.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść. Wróg: ${enemy}.`,
-  'torn-apart': ({ unit, formation }) => `${unit} straci spójność, a ${formation} nie może nadążyć.`,
+  'torn-apart': ({ unit, formation }) => `${unit} straci spójność z formacją, a ${formation} nie może nadążyć.`,
   'not-together': ({ formation }) => `${formation} nie ma spójności: dosuń pozostałe jednostki albo cofnij ruchy.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} może iść tylko prosto na najbliższego wroga: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Ruch konsolidacji nie może wejść w strefę kontroli wroga: ${enemy}.`,
@@ -92,18 +92,18 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'hit-stays': ({ to }) => `To trafienie spada już na tę jednostkę: ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} jest na liście wcześniej niż ${to}, a ten klub gra według listy.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} ma do wroga ${cmOf(fromCm)}, ${to} `
-    + `${cmOf(toCm)}: zamieniać można tylko jednakowo bliskie jednostki.`,
+    + `${cmOf(toCm)}: zamieniać można tylko jednostki równie bliskie.`,
   'save-thrown': ({ unit }) => `${unit} ma już rzut obronny za sobą.`,
-  'no-armour-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu na pancerz.`,
+  'no-armour-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu obronnego za pancerz.`,
   'no-cover-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu obronnego za osłonę.`,
-  'no-none-save': ({ unit }) => `${unit} ma rzut obronny: pancerz albo osłonę.`,
-  'wrong-number-of-dice': ({ needed, given }) => `Do tego rzutu trzeba: ${diceOf(needed)}. Podano: ${figure(given)}.`,
+  'no-none-save': ({ unit }) => `${unit} ma rzut obronny za pancerz albo za osłonę.`,
+  'wrong-number-of-dice': ({ needed, given }) => `Kości w tym rzucie: ${figure(needed)}. Podano: ${figure(given)}.`,
   'no-such-face': ({ face }) => `Kość pokazuje od 1 do 6, a nie ${face}.`,
   'not-now': () => 'W tym kroku to niemożliwe.',
   'no-supreme-commander': () => 'Nie ma Supreme Commandera, który mógłby kazać powtórzyć test.',
   'test-repeated': () => 'Test już powtórzono.',
   'not-intermingled': ({ formation, target }) => `${formation} stoi dalej niż 5 cm od celu: ${target}.`,
-  'no-commander': ({ formation }) => `${formation} nie ma Commandera, który mógłby zabrać innych.`,
+  'no-commander': ({ formation }) => `${formation} nie ma Commandera, który mógłby zabrać inne formacje.`,
   'too-many-combined': ({ most }) => `Commander zabiera najwyżej ${formations(most)}.`,
   'not-combinable': ({ formation, cm, other }) =>
     `${formation} stoi za daleko, dalej niż ${cmOf(cm)} od formacji ${other}.`,
@@ -126,12 +126,12 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'just-got-in': ({ unit, transport }) =>
     `${unit} może wysiąść dopiero po następnym ruchu, bo wsiadanie było przed chwilą. Transporter: ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
-    `${unit} ma już za sobą własny ruch; ${transport} nie może jej zabrać.`,
+    `${unit} ma już za sobą własny ruch; ${transport} nie może zabrać tej jednostki.`,
   'nobody-watches': () => 'Po drugiej stronie żadna formacja nie jest już na czuwaniu.',
   'nobody-has-moved': () => 'Nikt się nie ruszył od ostatniego pytania o czuwanie.',
   'halfway-over': () => 'Pierwsze ruchy są już skończone.',
   'not-on-overwatch': ({ formation }) => `${formation} nie jest na czuwaniu.`,
-  'not-under-fire': ({ formation }) => `${formation} nie należy do tych, którzy się ruszyli.`,
+  'not-under-fire': ({ formation }) => `${formation} nie należy do formacji, które się ruszyły.`,
   'no-such-markers': () => 'Liczba znaczników wybuchu musi być całkowita.',
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
   'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
@@ -143,7 +143,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'one-way-open': ({ unit }) => `${unit} może walczyć tylko w jeden sposób.`,
   'no-such-split': ({ unit, most }) => `${unit} ma do podziału ${diceOf(most)}.`,
   'not-a-snipers': () => 'Tylko snajper wybiera sobie ofiarę.',
-  'out-of-reach': ({ to, unit }) => `${to} jest dalej niż 15 cm albo poza zasięgiem wzroku. Strzela: ${unit}.`,
+  'out-of-reach': ({ to, unit }) => `${to} jest dalej niż 15 cm albo poza polem widzenia. Strzela: ${unit}.`,
   'chain-stays': ({ from, to }) => `${from} lub ${to} należy do transportera: pasażerowie idą za nim.`,
   'no-holofield-save': ({ unit }) => `${unit} nie ma Holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu Knight Shield.`,
@@ -227,12 +227,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   place: ({ place, of, cm }) =>
     `Jest ${cmOf(cm)} od najbliższego wroga, który się liczy: trafienie dostaje jako ${place}. z ${of}.`,
   'place-in-list': ({ place, of }) =>
-    `Nie został wróg, od którego by mierzyć: trafienie dostaje jako ${place}. z ${of}.`,
+    `Nie ma już wroga, od którego można by mierzyć: trafienie dostaje jako ${place}. z ${of}.`,
   behind: ({ others }) => `Przed nią: ${listed(others)}.`,
-  'tie-by-owner': ({ others }) => `Równie blisko: ${listed(others)}. Kto pierwszy, mówi ich właściciel.`,
+  'tie-by-owner': ({ others }) => `Równie blisko: ${listed(others)}. Kto będzie pierwszy, decyduje ich właściciel.`,
   'tie-by-list': ({ others }) => `Równie blisko: ${listed(others)}. Rozstrzyga kolejność na liście.`,
-  soaks: ({ takes }) => `Przyjmuje ${hitsOf(takes)}, zanim trafienie dostanie następna jednostka: to jej początkowa `
-    + 'wytrzymałość.',
+  soaks: ({ takes }) => `Przyjmuje tyle trafień, ile wynosi jej początkowa wytrzymałość (${figure(takes)}), zanim `
+    + 'trafienie dostanie następna jednostka.',
   'sniper-may-aim': ({ snipers }) =>
     `Snajper sam wybiera ofiarę i bez względu na tę kolejność może celować w nią. Snajper: ${listed(snipers)}.`,
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na nią.'
@@ -244,8 +244,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fearless-hack-down': () => 'Ma Fearless: dobijanie ją pomija.',
   skipped: () => 'Dobijanie pomija ją razem z transporterem.',
   'has-won': () => 'Jej strona wygrała: dobija się przegranych.',
-  'hit-directly': ({ cause }) => `Przypada na nią trafienie: ${CAUSES[cause]}.`,
-  'not-hit-directly': ({ cause }) => `Nie przypada na nią takie trafienie: ${CAUSES[cause]}.`,
+  'hit-directly': ({ cause }) => `Przypada na nią trafienie ${CAUSES[cause]}.`,
+  'not-hit-directly': ({ cause }) => `Nie przypada na nią żadne trafienie ${CAUSES[cause]}.`,
   'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, trafienie dobijania dostanie jako ${place}. z `
     + `${of}.`,
   'hack-down-comes-next': () => 'Na wynik jeszcze nie rzucono.',
@@ -258,7 +258,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-hit-on-it': () => 'Nie czeka na nią żadne trafienie. Oto, co miałaby przeciw zwykłemu.',
   'hit-comes': ({ number, effect, cause, points }) => `Trafienie ${number} to ${HITS[effect] ?? 'zwykłe trafienie'}, `
     + `${CAUSES[cause]}${String(points) === '1' ? '' : `; punkty obrażeń: ${points}`}.`,
-  'nothing-saves': ({ cause }) => `Przeciw takiemu trafieniu nie pomaga żaden rzut obronny: ${CAUSES[cause]}.`,
+  'nothing-saves': ({ cause }) => `Trafienie ${CAUSES[cause]}: nie pomaga żaden rzut obronny.`,
   'shields-up': ({ shields }) => `Jej tarcze najpierw zatrzymują z wymiany ognia ${pointsOf(shields)}; ciosy w `
     + 'kontakcie przechodzą pod nimi.',
   'shields-stop': ({ stopped }) => `Tarcze zatrzymują z tego ${pointsOf(stopped)}.`,
@@ -276,7 +276,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-ignored': () => 'Trafienie ignoruje jej osłonę.',
   'macro-ignores-cover': () => 'Przeciw makrobroni osłona nie pomaga.',
   'titan-killer-ignores-cover': () => 'Przeciw Titan Killer osłona nie pomaga.',
-  'cover-not-for-engines': () => 'Machiny bojowe nie mają rzutu obronnego za osłonę od terenu, w którym stoją.',
+  'cover-not-for-engines': () => 'Machinom bojowym teren, w którym stoją, nie daje rzutu obronnego za osłonę.',
   'cover-not-for-chargers': () => 'Stoi w osłonie, ale korzystają z niej tylko ci, na których szarżowano.',
   'cover-not-for-vehicles': () => 'Stoi w osłonie, która jest tylko dla piechoty.',
   'cover-too-hard': () => 'Jej osłona wymagałaby więcej niż 6.',
@@ -287,12 +287,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Jej Ion Shield daje rzut obronny na ${target}+ przed trafieniem z wymiany ognia, zamiast pancerza.`,
   'one-of-them': () => 'Jej właściciel używa jednego z nich.',
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
-  'thrown-again': ({ target }) => `Reinforced Armour powtarza nieudany rzut obronny, na ${target}+.`,
-  'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie powtarza rzutu.',
+  'thrown-again': ({ target }) => `Reinforced Armour pozwala powtórzyć nieudany rzut obronny, na ${target}+.`,
+  'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie pozwala powtórzyć rzutu.',
   'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour daje jeden rzut obronny, bez powtórki.',
   'invulnerable-saves': ({ target }) =>
     `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, bez względu na rodzaj trafienia.`,
-  'invulnerable-each-point': ({ target }) => `Na każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
+  'invulnerable-each-point': ({ target }) => `Za każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
   'has-thrown': ({ face, stage, target }) => `Wyrzuciła ${face}, a potrzebowała ${target}+: ${STAGES[stage]}.`,
   'no-save': () => 'Zatem nic jej nie chroni.',
   'may-save': ({ hits, ways }) => `Zatem można obronić ${hitsOf(hits)}: `
@@ -300,14 +300,14 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-saved': ({ hits }) => `Zatem ${hits === 1 ? 'trafienie jest obronione' : 'jej trafienia są obronione'}.`,
   'not-saved': ({ hits }) => (hits === 1 ? 'Zatem trafienie nie jest obronione.' : 'Zatem nieobronione: '
     + `${hitsOf(hits)}.`),
-  'shields-stop-all': () => 'Nie ma już przed czym się bronić.',
+  'shields-stop-all': () => 'Nic z tego nie zostało, rzut obronny jest zbędny.',
 
   // whether it may withdraw
   'nobody-has-lost': () => 'Nikt jeszcze nie przegrał; wycofują się tylko przegrani.',
   'nobody-won': () => 'Nikt nie wygrał tego szturmu i nikt się z niego nie wycofuje.',
   'nothing-was-fought': () => 'Walki nie było i nikt się teraz nie wycofuje.',
   'nobody-withdraws-now': () => 'W tej chwili nikt się nie wycofuje.',
-  'goes-with-transport': ({ transport }) => `Siedzi w środku i rusza się z transporterem: ${transport}.`,
+  'goes-with-transport': ({ transport }) => `Siedzi w środku i porusza się razem z transporterem: ${transport}.`,
   'its-side-won': ({ formation }) => `${formation} jest po stronie zwycięzców i nie musi odchodzić.`,
   'formation-stays': ({ formation }) => `${formation} teraz się nie wycofuje.`,
   'formation-lost': ({ formation }) => `${formation} przegrywa i się łamie.`,
@@ -333,7 +333,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-withdrawn': () => 'Zatem wycofała się tak daleko, jak mogła.',
 };
 
-/** Co byłoby gdzie indziej. */
+/** What would be so if the unit stood elsewhere. */
 const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot: string]>> = {
   attack: ['mogłaby atakować', 'nie mogłaby atakować'],
   support: ['mogłaby wspierać', 'nie mogłaby wspierać'],
@@ -342,7 +342,7 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
   withdraw: ['byłaby bezpieczna', 'nie byłaby bezpieczna'],
 };
 
-/** Co by było, gdyby ruch kończył się gdzie indziej. */
+/** What would be so if a move ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'byłby dość krótki',
   room: () => 'byłoby tam miejsce',

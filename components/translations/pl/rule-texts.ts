@@ -178,7 +178,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
 /** Whom hits fall on. */
 const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H1: 'Właściciel rozdziela trafienia od przodu do tyłu: najpierw jednostki w kontakcie, potem według odległości od '
-    + 'wroga. Spośród jednakowo bliskich wybiera sam.',
+    + 'wroga. Spośród równie bliskich wybiera sam.',
   H2: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie dostaną po jednym.',
   H3: 'Najpierw rozdziela się wszystkie trafienia partii, potem wykonuje rzuty obronne, potem zdejmuje zabitych.',
   H4: 'Rodzaj jednostki nie ma znaczenia dla tego, kogo się trafia.',
@@ -204,8 +204,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'jednostkę.',
   V2: 'Piechota w osłonie może rzucać na osłonę zamiast na pancerz, nigdy na jedno i drugie.',
   V3: 'W szturmie osłonę ma tylko obrońca. Kto szarżuje, już z niej wyszedł.',
-  V4: 'Reinforced Armour powtarza nieudany rzut obronny, na wartość pancerza, nawet gdy zawiodła osłona.',
-  V5: 'Przeciw lancy Reinforced Armour nie powtarza rzutu.',
+  V4: 'Reinforced Armour pozwala powtórzyć nieudany rzut obronny, na wartość pancerza, nawet gdy zawiodła osłona.',
+  V5: 'Przeciw lancy Reinforced Armour nie pozwala powtórzyć rzutu.',
   V6: 'Przeciw makrobroni nie ma rzutu obronnego poza jednym rzutem Reinforced Armour i rzutem niewrażliwości.',
   V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Titan Killer zadaje machinie bojowej tyle punktów '
     + 'obrażeń, ile mówią jego kości; każdy inny to jeden zabity.',

@@ -259,7 +259,7 @@ const stepsAttacks: Words['steps/attacks'] = {
     + 'wytrzymałość.',
   second: (hit, name) => `Trafienie ${hit} to już drugie w tę jednostkę: ${name}.`,
   beyond: (hit, name) => `Trafienie ${hit} spada na najbliższą jednostkę bez kontaktu: ${name}.`,
-  ownerChooses: 'Spośród jednakowo bliskich jednostek wybiera ich właściciel.',
+  ownerChooses: 'Spośród równie bliskich jednostek wybiera ich właściciel.',
   sniperPicks: 'Kto trafia jako snajper, sam wybiera ofiarę.',
   macroLater: 'Gdy te trafienia są rozliczone, przychodzi kolej na makrobroń.',
 
@@ -399,8 +399,8 @@ const stepsSettling: Words['steps/settling'] = {
   datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Ustal rzutem przy stole, jak daleko i dokąd, `
     + 'a potem przesuń ją na mapie.',
   purposes: {
-    save: 'Jedna kość za każde trafienie, przed którym można się obronić.',
-    're-roll': 'Reinforced Armour powtarza nieudane rzuty obronne.',
+    save: 'Jedna kość za każde trafienie, przed którym przysługuje rzut obronny.',
+    're-roll': 'Reinforced Armour pozwala powtórzyć nieudane rzuty obronne.',
     invulnerable: 'Rzut niewrażliwości to ostatnia szansa, bez względu na rodzaj trafienia.',
     damage: 'Kości mówią, ile punktów obrażeń zadaje to trafienie, a więc na kogo spada następne.',
     critical: 'Jedna kość za każdy stracony punkt: na 6 trafienie krytyczne.',

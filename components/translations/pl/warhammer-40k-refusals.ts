@@ -1,7 +1,7 @@
 /** In Polish: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
 import { counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, inchesOf } from './grammar.ts';
+import { inchesOf } from './grammar.ts';
 import { rungWords, warhammer40kScene } from './warhammer-40k.ts';
 
 type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'];
@@ -9,7 +9,7 @@ type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'
 /** Why something is not allowed in a phase. */
 const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-now': () => 'W tym kroku to niemożliwe.',
-  'wrong-number-of-dice': ({ needed, given }) => `Do tego rzutu trzeba: ${diceOf(needed)}. Podano: ${figure(given)}.`,
+  'wrong-number-of-dice': ({ needed, given }) => `Kości w tym rzucie: ${figure(needed)}. Podano: ${figure(given)}.`,
   'no-such-face': ({ face }) => `Kość pokazuje od 1 do 6, a nie ${face}.`,
   'not-asked': ({ question }) => `O to nikt teraz nie pyta: ${question}.`,
   'no-such-option': ({ option }) => `Nie ma takiej odpowiedzi: ${option}.`,
