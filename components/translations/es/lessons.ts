@@ -327,8 +327,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; quienes solo apoyan no '
     + 'cuentan.',
   enginesCount: 'Una máquina de guerra cuenta por su capacidad inicial.',
-  nothingCounts: side => `Nada cuenta para el bando ${side}.`,
-  whatCounts: (side, names) => `Lo que cuenta para el bando ${side}: ${names}.`,
+  nothingCounts: side => `No hay nada a favor del bando ${side}.`,
+  whatCounts: (side, names) => `A favor del bando ${side}: ${names}.`,
   onlyHigher: 'De sus dos dados solo cuenta el más alto.',
   settledBefore: 'No hace falta tirar: el asalto se resuelve antes.',
   totals: (attacker, defender) =>
@@ -464,7 +464,7 @@ const lessonEditor: Words['lesson-editor'] = {
     'every-answer': 'Aquí sería correcta cualquier respuesta posible: la pregunta no pregunta nada.',
     'one-choice': 'Solo hay una opción: la pregunta no pregunta nada.',
     everybody: 'La respuesta es todo lo que se puede elegir: quien lo marque todo acierta sin pensar.',
-    certain: 'Aquí es casi seguro: con esto nadie aprende a estimar.',
+    certain: 'Aquí el resultado es casi seguro: con esto nadie aprende a estimar.',
   },
   reader: 'Lo que ve el lector',
   readerChooses: names => `Para elegir: ${listed(names)}.`,

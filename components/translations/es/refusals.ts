@@ -40,7 +40,7 @@ const CAUSES: Readonly<Record<HitCause, string>> = {
   'hack-down': 'del remate', withdrawal: 'por acabar la retirada cerca de un enemigo',
   'dangerous-terrain': 'del terreno peligroso', overwatch: 'del fuego en alerta', splash: 'de una explosión',
   passengers: 'sufrido en los restos', 'blast-marker': 'en vez de un marcador de explosión',
-  critical: 'de un crítico',
+  critical: 'causado por un crítico',
 };
 const LOSSES: Readonly<Record<Loss, string>> = {
   attack: 'en los ataques', support: 'por fuego de apoyo', 'hack-down': 'en el remate',
