@@ -289,10 +289,10 @@ const nearestFirstName: NameTexts = {
 
 const courseNearestFirst: LessonProse = {
   yours: {
-    title: 'Los impactos que recibes los colocas tú',
+    title: 'Los impactos que recibes los asignas tú',
     text: [
       'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
-      'Quien recibe los impactos los coloca y después tira un dado por cada uno para salvar la peana.',
+      'Quien recibe los impactos los asigna y después tira un dado por cada uno para salvar la peana.',
       'Pero hay que guardar un orden, y de eso trata esta lección.',
     ],
     hint: [],
@@ -333,7 +333,7 @@ const courseNearestFirst: LessonProse = {
       'Lee cada dado con el valor de la peana que lo tira.',
     ],
     after: [
-      'Todos los impactos se colocan antes de tirar una sola salvación.',
+      'Todos los impactos se asignan antes de tirar una sola salvación.',
     ],
   },
   'save-the-commander': {
@@ -345,7 +345,7 @@ const courseNearestFirst: LessonProse = {
     hint: [
       'Un impacto solo puede pasar de una peana a otra igual de cercana.',
     ],
-    task: 'Coloca los impactos para que {unit k1} no reciba ninguno, y pasa a las salvaciones.',
+    task: 'Asigna los impactos para que {unit k1} no reciba ninguno, y pasa a las salvaciones.',
     after: [
       'Entre peanas igual de cercanas eliges tú, y vale la pena mirarlo en cada asalto.',
     ],
@@ -599,7 +599,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Los primeros dados',
     text: [
       'Tus Banshees han golpeado. Los Boyz salvan con 6+; los Nobz, con 4+.',
-      'Los impactos de First Strike se colocan y se resuelven, con sus salvaciones, antes de que ataque nadie más.',
+      'Los impactos de First Strike se asignan y se resuelven, con sus salvaciones, antes de que ataque nadie más.',
     ],
     hint: [
       'Contra cada impacto, una peana tira con su propio blindaje; la que falla es baja.',
@@ -731,7 +731,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Dónde poner el impacto',
     text: [
       'Las salvaciones de los impactos normales ya están tiradas y sus bajas, fuera de la mesa; solo ahora se '
-      + 'colocan los de macroarma.',
+      + 'asignan los de macroarma.',
       'Tal como se suele jugar, los de macroarma empiezan por la peana más cercana que quede, haya recibido otros o '
       + 'no.',
       'Impactos de macroarma en tu bando: {hits defender}. Tu tanque está delante.',
@@ -739,7 +739,7 @@ const courseMacroWeapons: LessonProse = {
     hint: [
       'Puede que otra peana esté igual de cerca, en contacto, y valga menos.',
     ],
-    task: 'Coloca los impactos para que {unit l1} no reciba ninguno, y sigue.',
+    task: 'Asigna los impactos para que {unit l1} no reciba ninguno, y sigue.',
     after: [
       'Entre las peanas igual de cercanas, la más barata es el mejor sitio para un impacto sin salvación.',
     ],

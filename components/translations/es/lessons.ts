@@ -19,7 +19,7 @@ const lesson: Words['lesson'] = {
   check: 'Comprobar',
   hint: 'Pista',
   moreHint: 'Otra pista',
-  show: 'Muéstrame',
+  show: 'Mostrar',
   again: 'Intentar otra vez',
   leave: 'Dejarlo',
   onceMore: 'Una vez más',
@@ -147,7 +147,7 @@ const lessonAsked: Words['lesson/asked'] = {
       missed: moments => `Hecha, ${counted(moments, { one: 'fallo', other: 'fallos' })}`,
       begun: () => 'Empezada',
     },
-    known: (known, asked) => `Preguntas sabidas: ${known} de ${asked}`,
+    known: (known, asked) => `Preguntas acertadas: ${known} de ${asked}`,
   },
 };
 
@@ -174,7 +174,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'order-of-hits': '¿En qué orden caen los impactos en las peanas del bando {side}?',
   'who-takes-the-hits': 'Impactos en el bando {side}: {hits}. ¿Cuáles de sus peanas los reciben?',
   'hits-on-a-unit': 'Impactos en el bando de {unit}: {hits}. ¿Cuántos de ellos caen en {unit}?',
-  'who-is-hit-last': '¿Qué peana del bando {side} recibe su impacto la última de todas?',
+  'who-is-hit-last': '¿Qué peana del bando {side} es la última de todas en recibir un impacto?',
   'who-saves-by-cover': 'De las peanas del bando {side} que pueden recibir impactos, ¿cuáles tienen salvación por '
     + 'cobertura?',
   'save-needed': 'Un impacto ({effect}) cae en {unit}. ¿Cuál es el resultado mínimo de su mejor salvación? (0: no '
@@ -214,8 +214,8 @@ const lessonTasks: Words['lesson/tasks'] = {
   'not-engaged': 'Deja fuera del combate a {units}: sin atacar y sin poder recibir impactos.',
   'hit-last': 'Coloca a {unit} para que nadie de su bando reciba un impacto después.',
   'dice-split': 'Reparte los dados de {unit}. En cuerpo a cuerpo: {count}; los demás, en tiroteo.',
-  hit: 'Coloca los impactos para que {unit} reciba uno.',
-  spare: 'Coloca los impactos para que {unit} no reciba ninguno.',
+  hit: 'Asigna los impactos para que {unit} reciba uno.',
+  spare: 'Asigna los impactos para que {unit} no reciba ninguno.',
   'save-by': 'Haz que {unit} salve con {save}.',
   'supported-by': 'Haz que el único apoyo del bando {side} sea el de {units}.',
   'got-away': 'Retira a {formation} sin perder a nadie por el camino.',
@@ -259,7 +259,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooLittle: 'Es demasiado poco.',
 
   mayBeCharged: 'Es una formación enemiga con una peana en la mesa.',
-  mayBeBrought: 'Un Commander puede llevarla: está lo bastante cerca y no está desmoralizada.',
+  mayBeBrought: 'Un Commander puede llevarla consigo: está lo bastante cerca y no está desmoralizada.',
   mayBeChargedToo: 'Está a 5 cm o menos del objetivo, así que se puede cargar también contra ella.',
   somebodyNear: 'Una peana que carga está a 15 cm o menos de otra que recibe la carga, y nada las tapa.',
   nobodyNear: 'Ninguna peana que carga está a 15 cm o menos y en línea de fuego de una que recibe la carga.',
@@ -270,14 +270,14 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasNoZone: name =>
     `Un enemigo ya está en contacto con ${name}: su zona ha desaparecido para el resto de este asalto.`,
   mayReach: (name, speed, far) => `${name} puede cargar ${speed}; hasta allí hay ${far}, y ninguna zona de otro `
-    + 'cierra todos los caminos.',
+    + 'enemigo cierra todos los caminos.',
   nobodyPinned: 'Nadie está donde no puede quedarse: quien empezó en una zona ha salido de ella o toca a un enemigo.',
   mayGetOut: (name, transport) => `${name} va en ${transport}, que nadie bloquea, y hay sitio a 5 cm o menos.`,
   noFireAt: name => `Nadie dispara a ${name}, así que tiene los marcadores de antes.`,
   fearlessStays: name => `${name} es Fearless y no se ha movido: puede quedarse donde está.`,
 
   firstStrike: 'Tiene First Strike y ataca antes que quienes no lo tienen.',
-  noFirstStrike: 'Ataca con todos los demás: aquí no tiene First Strike.',
+  noFirstStrike: 'Ataca a la vez que los demás: aquí no tiene First Strike.',
   nobodyAttacks: 'No ataca ninguna peana de ese bando.',
   throwsForOne: (name, dice) => `Por ejemplo, ${name} tira ${diceOf(dice)}.`,
   diceEach: 'Cada peana que ataca tira un dado; los ataques adicionales añaden los suyos.',
@@ -308,8 +308,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     'ignore-cover': 'Contra este impacto no ayuda ninguna cobertura; el blindaje sí.',
     lance: 'Contra un impacto de lanza se tira salvación una vez, nunca dos.',
     sniper: 'El impacto de un francotirador da −1 a la salvación.',
-    'macro-weapon': 'Ni blindaje ni cobertura salvan de una macroarma; Reinforced Armour tiene una tirada.',
-    'titan-killer': 'Ni blindaje de ningún tipo ni cobertura salvan de un Matatitanes.',
+    'macro-weapon': 'Ni el blindaje ni la cobertura salvan de una macroarma; Reinforced Armour tiene una tirada.',
+    'titan-killer': 'De un Matatitanes no salva ningún blindaje, sea del tipo que sea, ni la cobertura.',
   },
   againstAnything: name => `Pregúntate también si ${name} tiene una salvación que valga contra todo.`,
   noInvulnerable: name => `${name} no tiene salvación invulnerable, la que vale contra cualquier impacto.`,
@@ -319,16 +319,16 @@ const lessonAnswers: Words['lesson/answers'] = {
     `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno; algunos, más.`,
   criticals: 'Por cada punto perdido se tira un dado, y un impacto crítico puede quitar otro.',
   leftAfter: (attackers, engaged, defenders) =>
-    `Peanas en el asalto tras estos dados: ${attackers} del atacante (${engaged} de las implicadas directamente) `
-    + `y ${defenders} del defensor.`,
+    `Peanas que quedan en el asalto tras estos dados: ${attackers} del atacante (${engaged} de las implicadas `
+    + `directamente) y ${defenders} del defensor.`,
 
   kills: 'Las bajas causadas son las de los ataques y del fuego de apoyo, en todas las rondas de este asalto.',
   damageCounts: 'Un punto de daño en una máquina de guerra también es una baja causada.',
   everybodyCounts: 'Cuentan todas las peanas de las formaciones que luchan, implicadas o no; quienes solo apoyan no '
     + 'cuentan.',
   enginesCount: 'Una máquina de guerra cuenta por su capacidad inicial.',
-  nothingCounts: side => `Nada cuenta para el bando ${side}.`,
-  whatCounts: (side, names) => `Lo que cuenta para el bando ${side}: ${names}.`,
+  nothingCounts: side => `No hay nada a favor del bando ${side}.`,
+  whatCounts: (side, names) => `A favor del bando ${side}: ${names}.`,
   onlyHigher: 'De sus dos dados solo cuenta el más alto.',
   settledBefore: 'No hace falta tirar: el asalto se resuelve antes.',
   totals: (attacker, defender) =>
@@ -349,12 +349,12 @@ const lessonAnswers: Words['lesson/answers'] = {
   stays: 'Su bando ha ganado: se queda donde está, aunque sus bajas la desmoralicen.',
   losesMarkers: 'Una formación que se desmoraliza pierde todos sus marcadores de explosión.',
   keepsAndTakes: 'Conserva los marcadores que tenía y recibe uno más por cada una de sus bajas.',
-  keepsMarkers: 'Conserva sus marcadores; una formación amiga del perdedor que estaba cerca recibe uno más.',
+  keepsMarkers: 'Conserva sus marcadores; las formaciones amigas del perdedor que estaban cerca reciben uno más.',
   certain: (attacker, defender) =>
     `Cuenta lo seguro: bajas causadas por el atacante, ${attacker}; por el defensor, ${defender}; luego, lo que queda `
     + 'por tirar.',
 
-  somebodyOut: 'Alguien no lucha en este asalto: solo lo hacen las formaciones señaladas con el objetivo.',
+  somebodyOut: 'Hay una formación que no lucha en este asalto: solo lo hacen las señaladas con el objetivo.',
   formationOut: name => `${name} no lucha en este asalto: solo lo hacen las formaciones señaladas con el objetivo.`,
   diceInContact: (name, dice) =>
     `${name}, dados puestos en el cuerpo a cuerpo: ${dice}; si su dueño no dice nada, van todos donde su valor `
@@ -417,7 +417,7 @@ const steps = (count: number): string => counted(count, { one: 'paso', other: 'p
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Hacer una lección',
   intro: 'Juega un asalto, párate donde valga la pena preguntar algo y elige qué preguntar. No se escribe ninguna '
-    + 'respuesta: se pregunta a las reglas.',
+    + 'respuesta: la dan las reglas.',
   undo: 'Deshacer',
   redo: 'Rehacer',
   anew: 'Empezar de nuevo',
@@ -464,7 +464,7 @@ const lessonEditor: Words['lesson-editor'] = {
     'every-answer': 'Aquí sería correcta cualquier respuesta posible: la pregunta no pregunta nada.',
     'one-choice': 'Solo hay una opción: la pregunta no pregunta nada.',
     everybody: 'La respuesta es todo lo que se puede elegir: quien lo marque todo acierta sin pensar.',
-    certain: 'Aquí es casi seguro: con esto nadie aprende a estimar.',
+    certain: 'Aquí el resultado es casi seguro: con esto nadie aprende a estimar.',
   },
   reader: 'Lo que ve el lector',
   readerChooses: names => `Para elegir: ${listed(names)}.`,
@@ -486,7 +486,7 @@ const lessonEditor: Words['lesson-editor'] = {
   elsewhere: 'También posibles',
   parameters: {
     side: 'Qué bando', unit: 'Qué peana', from: 'Medido desde', formation: 'Qué formación', units: 'Qué peanas',
-    formations: 'Qué formaciones', hits: 'Cuántos impactos', count: 'Cuántos', cm: 'Centímetros',
+    formations: 'Qué formaciones', hits: 'Cuántos impactos', count: 'Cantidad', cm: 'Centímetros',
     within: 'Margen, en porcentaje', effect: 'Qué tipo de impacto', save: 'Qué salvación', state: 'Qué paso',
     slack: 'Puntos en los que una decisión puede ser peor',
   },
@@ -517,8 +517,8 @@ const lessonEditor: Words['lesson-editor'] = {
   ownTask: 'La tarea con tus propias palabras',
   objection: 'Lo que dice el rival a una respuesta equivocada, antes de la razón',
   more: 'Palabras propias, pistas y lo que se dice después',
-  figures: 'Cifras que puede nombrar una frase',
-  figuresIntro: 'Las cifras escritas entre llaves se sustituyen por lo que hay en la mesa cuando se dice la frase.',
+  figures: 'Datos que puede incluir una frase',
+  figuresIntro: 'Escritos entre llaves, se sustituyen por lo que hay en la mesa cuando se dice la frase.',
   sentence: (list, number) => `${list}, frase ${number}`,
   ruleOf: (list, number) => `Regla de la frase ${number}: ${list}`,
   rule: 'Regla',
@@ -528,7 +528,7 @@ const lessonEditor: Words['lesson-editor'] = {
   removeSentence: (list, number) => `Quitar la frase ${number}: ${list}`,
   done: 'Hecho',
   answerNow: 'Lo que responden aquí las reglas',
-  reckoning: 'Se pregunta a las reglas…',
+  reckoning: 'Consultando las reglas…',
   noAnswer: 'Aquí esta pregunta no tiene respuesta. Elige otra o párate en otro momento.',
   wouldSay: given => `A «${given}», el rival responde:`,
   nobody: 'nadie',

@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<WayToFight, string>> = {
   'close-combat': 'en cuerpo a cuerpo', firefight: 'en tiroteo',
 };
 const REASON_WORDS_EFFECTS: Readonly<Partial<Record<Effect, string>>> = {
-  'ignore-cover': 'sin contar la cobertura', lance: 'como lanza', sniper: 'como francotirador',
+  'ignore-cover': 'ignorando la cobertura', lance: 'como lanza', sniper: 'como francotirador',
   'macro-weapon': 'como macroarma', 'titan-killer': 'como Matatitanes',
 };
 const HITS: Readonly<Partial<Record<Effect, string>>> = {
@@ -40,12 +40,12 @@ const CAUSES: Readonly<Record<HitCause, string>> = {
   'hack-down': 'del remate', withdrawal: 'por acabar la retirada cerca de un enemigo',
   'dangerous-terrain': 'del terreno peligroso', overwatch: 'del fuego en alerta', splash: 'de una explosión',
   passengers: 'sufrido en los restos', 'blast-marker': 'en vez de un marcador de explosión',
-  critical: 'de un impacto crítico',
+  critical: 'causado por un crítico',
 };
 const LOSSES: Readonly<Record<Loss, string>> = {
   attack: 'en los ataques', support: 'por fuego de apoyo', 'hack-down': 'en el remate',
   withdrawal: 'al retirarse su formación', 'already-broken': 'con su formación, ya desmoralizada',
-  passengers: 'con su transporte', critical: 'por un impacto crítico', coherency: 'fuera de coherencia',
+  passengers: 'con su transporte', critical: 'por un impacto crítico', coherency: 'por quedar fuera de coherencia',
   'dangerous-terrain': 'en terreno peligroso', 'blast-marker': 'en el pánico de su formación',
   overwatch: 'por fuego en alerta', summoned: 'al desmoralizarse su formación: era invocada',
 };
@@ -147,12 +147,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-fighting': ({ formation }) => `${formation} no lucha en este asalto.`,
   inside: ({ transport }) => `Va en ${transport} y no puede disparar desde ahí.`,
   'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}; se mide desde el transporte.`,
-  'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
+  'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos, pero no golpea.',
   touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
     + 'fuego.',
   'too-far': ({ cm, limit, missing, enemy }) =>
-    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: pasa de ${limit} cm en ${missingOf(missing)}.`,
+    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: supera los ${limit} cm en ${missingOf(missing)}.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} está a ${cmOf(cm)}, pero hay algo en medio (${by}): la línea de `
     + `fuego lo cruza a lo largo de ${cmOf(through)}.`,
   'as-they-stand': () => 'Los ataques no han empezado: así sería si empezaran ahora.',
@@ -168,7 +168,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     'Una máquina de guerra tiene un dado por punto de su capacidad de daño, aquí '
     + `${dice}${damage > 0 ? `, aunque ha perdido ${pointsOf(damage)}` : ''}.`,
   'dice-split': ({ close, fire }) => `De estos dados, ${close} en cuerpo a cuerpo y ${fire} en tiroteo.`,
-  'lance-waits': () => 'Su lanza solo golpea si es su formación la que ha asaltado.',
+  'lance-waits': () => 'Su lanza solo golpea si es su formación la que se ha lanzado al asalto.',
   'strikes-first': () => 'Tiene First Strike: las salvaciones contra sus impactos van antes de que golpeen los demás.',
   'strikes-after-first': () => 'Golpea después de quienes tienen First Strike, si sobrevive.',
   'as-chosen': ({ options, cc, ff, armour }) =>
@@ -196,7 +196,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no le impide apoyar.`,
   'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
   'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
-  'not-called': () => 'Su jugador no ha pedido su apoyo.',
+  'not-called': () => 'Su jugador no le ha pedido apoyo.',
   'has-fired': () => 'Ha disparado.',
   'fires-in-turn': () => 'Dispara cuando le toca a su formación.',
   'may-support': () => 'Así que puede apoyar.',
@@ -235,7 +235,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-hit-directly': ({ cause }) => `No tiene ningún impacto ${CAUSES[cause]}.`,
   'place-if-it-loses': ({ place, of }) =>
     `Si su bando pierde, es la ${ordinal(place)} de ${of} en recibir impactos de remate.`,
-  'hack-down-comes-next': () => 'El resultado aún no se ha tirado.',
+  'hack-down-comes-next': () => 'Aún no se han tirado los dados del resultado.',
   'inside-unhit': ({ transport }) =>
     `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si el transporte es destruido.`,
   'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien solo mira no recibe impactos.`,
@@ -243,7 +243,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'no-hit-on-it': () => 'No tiene ningún impacto pendiente. Esto es lo que tendría contra uno normal.',
   'hit-comes': ({ number, effect, cause, points }) => {
-    const worth = String(points) === '1' ? '' : `, ${points} puntos de daño`;
+    const worth = String(points) === '1' ? '' : `, de ${points} puntos de daño`;
     return `El impacto ${number} es ${HITS[effect] ?? 'un impacto normal'} ${CAUSES[cause]}${worth}.`;
   },
   'nothing-saves': ({ cause }) => `Ninguna salvación ayuda contra un impacto ${CAUSES[cause]}.`,
@@ -252,7 +252,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'shields-stop': ({ stopped }) => `Los escudos paran ${pointsOf(stopped)} de ese impacto.`,
   'armour-saves': ({ target }) => `Su blindaje salva con ${target}+.`,
   'bunker-saves': ({ target }) =>
-    `El búnker que construyó su bando salva con ${target}+, en vez de blindaje y cobertura.`,
+    `El búnker que construyó su bando salva con ${target}+, en vez del blindaje y la cobertura.`,
   'no-armour': () => 'No tiene blindaje.',
   'armour-too-hard': () => 'Su blindaje necesitaría más de un 6.',
   'sniper-harder': () => 'Contra el impacto de un francotirador se salva con −1.',
@@ -311,15 +311,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fearless-may-stay': ({ enemy, cm }) =>
     `Es Fearless: mientras no se mueva, está a salvo, aunque ${enemy} está a ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
-    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más de ${cmOf(limit)}, así que está a salvo donde `
-    + 'está.',
+    `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más de ${cmOf(limit)}, así que la unidad está a `
+    + 'salvo donde está.',
   'apart-if-it-stays': ({ formation }) =>
     `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, sería baja.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
     `${enemy} está a ${cmOf(cm)}: si la unidad acabara aquí, a ${cmOf(limit)} o menos, sería destruida.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
-    `${enemy} está a ${cmOf(cm)}: si la unidad acabara aquí, recibiría ${pointsOf(hits)} de daño, uno por enemigo a `
-      + `${cmOf(limit)} o menos.`,
+    `${enemy} está a ${cmOf(cm)}: si la unidad acabara aquí, recibiría ${pointsOf(hits)} de daño, uno por cada `
+      + `enemigo a ${cmOf(limit)} o menos.`,
   'may-withdraw': () => 'Así que puede retirarse.',
   'has-withdrawn': () => 'Así que se ha retirado todo lo que puede.',
 };
@@ -337,7 +337,7 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   'short-enough': () => 'sería lo bastante corto',
   room: () => 'habría sitio',
-  'near-enough': () => 'estaría lo bastante cerca del transporte',
+  'near-enough': () => 'estaría lo bastante cerca de él',
   clear: () => 'el camino estaría libre',
   'outside-zone': enemy => `no entraría en la zona de control de ${enemy}`,
   'out-of-zone': enemy => `quedaría fuera de la zona de control de ${enemy}`,
@@ -361,7 +361,7 @@ const explain: Words['explain'] = {
     defender: (formation: string): string => `${formation}, defensor`,
   },
   opposite: ({ asked, move, could }) => `${further(move, ' cm')}, ${ELSEWHERE[asked][could ? 0 : 1]}.`,
-  end: ({ move, then, enemy, isOut }) => `Si ${isOut ? 'bajara' : 'el movimiento acabara'} `
+  end: ({ move, then, enemy, isOut }) => `Si ${isOut ? 'bajara del transporte' : 'el movimiento acabara'} `
     + `${further(move, ' cm')}, ${ENDS[then](enemy)}.`,
   rule: (id: string): string => `Regla ${id}`,
   ruleSays: 'Qué dice la regla',

@@ -296,12 +296,13 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     aircraft: 'Aterriza donde quiera en su carga y se queda; es destruida si su formación pierde, salvo si es '
       + 'Fearless.',
     automata: 'Su baja no cuenta en el resultado ni da marcador mientras su formación tenga unidades de otro tipo.',
-    automaton: 'Su baja cuenta pero no da marcador; salva como siempre cuando su formación desmoralizada sufre pánico.',
+    automaton: 'Su baja cuenta, pero no da marcador; salva como siempre cuando su formación desmoralizada sufre '
+      + 'pánico.',
     brutal: 'Un impacto más en el remate si gana su bando, uno por bando, mientras viva alguna unidad que lo tenga.',
     commander: 'Dirige asaltos combinados.',
     'damage-capacity': 'En un personaje, como un carro de batalla: se suma a la de su portador.',
     'deflector-shield': 'Una segunda salvación con 5+ contra cualquier ataque.',
-    expendable: 'Su baja cuenta pero no da marcador, salvo que toda su formación sea Expendable.',
+    expendable: 'Su baja cuenta, pero no da marcador, salvo que toda su formación sea Expendable.',
     farsight: 'Conservar la iniciativa no le cuesta nada a su formación en el chequeo de acción.',
     fearless: 'El remate la pasa por alto, no es destruida si pierde ya desmoralizada y puede quedarse quieta.',
     ferocity: '5 cm más en una contracarga.',
