@@ -147,7 +147,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-fighting': ({ formation }) => `${formation} no lucha en este asalto.`,
   inside: ({ transport }) => `Va en ${transport} y no puede disparar desde ahí.`,
   'fires-from-inside': ({ transport }) => `Dispara desde dentro de ${transport}; se mide desde el transporte.`,
-  'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos pero no golpea.',
+  'out-of-wreck': () => 'Ha salido de unos restos en esta ronda: puede recibir impactos, pero no golpea.',
   touches: ({ enemy }) => `Está en contacto con ${enemy}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} está a ${cmOf(cm)}, dentro de los ${limit} cm y en línea de `
     + 'fuego.',
