@@ -246,8 +246,8 @@ const shelf: Words['shelf'] = {
   otherFile: 'Este no es el archivo de un estante.',
   otherVersion: 'Este archivo lo guardó otra versión de este programa, que lo escribe de otra forma.',
 
-  time: 'un momento como 2026-11-21T20:15:00.000Z',
-  id: 'un texto de como mucho 64 letras, cifras y guiones',
+  time: 'una fecha y hora como 2026-11-21T20:15:00.000Z',
+  id: 'un texto de letras, cifras y guiones, de 64 caracteres como mucho',
   thing: 'un elemento con id, kind, name, savedAt y content',
   unit: 'una unidad con profile, characters y aboard',
   formation: 'una formación con name, list, initiative, rules y units',

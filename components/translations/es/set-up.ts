@@ -310,7 +310,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     holofield: 'Salva con 3+ en vez de con el blindaje, sea cual sea el impacto.',
     infiltrator: 'Dobla su Velocidad en la carga e ignora las zonas de control del objetivo.',
     inspiring: '+1 al resultado de su bando mientras viva.',
-    'ion-shield': 'Salva con 4+ en vez de con el blindaje contra impactos de tiroteo, pero no contra los de macroarmas.',
+    'ion-shield': 'Salva con 4+ en vez de con el blindaje contra impactos de tiroteo, salvo los de macroarmas.',
     'invulnerable-save': 'Una segunda salvación con 6+ contra cualquier ataque.',
     'jump-packs': `${OVER}.`,
     'knight-shield': 'Salva con 4+ en vez de con el blindaje, sea cual sea el impacto, pero no contra fuego de apoyo.',
