@@ -13,7 +13,7 @@ const names = (items: readonly string[]): string => (items.length === 0 ? 'nadie
 const who = (items: readonly string[], one: string, several: string): string =>
   `${names(items)} ${items.length > 1 ? several : one}`;
 
-const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo' };
+const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'en cuerpo a cuerpo', firefight: 'en tiroteo' };
 const LOG_EFFECTS: Readonly<Record<string, string>> = {
   'ignore-cover': ', ignora la cobertura', lance: ', lanza', sniper: ', francotirador', 'macro-weapon': ', macroarma',
   'titan-killer': ', Matatitanes',
@@ -23,13 +23,13 @@ const LOG_SAVES: Readonly<Record<string, string>> = {
   damage: 'tira el daño', critical: 'tira los críticos',
 };
 
-const losses = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
+const losses = (hits: number, killed: readonly string[], damaged: readonly string[], stopped: number): string => {
   const parts = [
     ...(stopped > 0 ? [`${counted(stopped, { one: 'parado', other: 'parados' })} por escudos`] : []),
     ...(damaged.length > 0 ? [`daño en ${listed(damaged)}`] : []),
     ...(killed.length > 0 ? [`${form(killed.length, { one: 'baja', other: 'bajas' })}: ${listed(killed)}`] : []),
   ];
-  return parts.length === 0 ? 'todo salvado.' : `${parts.join('; ')}.`;
+  return parts.length === 0 ? form(hits, { one: 'salvado.', other: 'todos salvados.' }) : `${parts.join('; ')}.`;
 };
 
 /** What happened before the attacks. */
@@ -71,14 +71,14 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   blast: ({ unit, hit }) => (hit.length === 0
     ? `${unit} explota y no alcanza a nadie.` : `${unit} explota y alcanza a ${listed(hit)}.`),
   'directly-engaged': ({ attacker, defender }) =>
-    `Implicados directamente: ${names(attacker)} contra ${names(defender)}.`,
+    `Implicadas directamente: ${names(attacker)} contra ${names(defender)}.`,
   'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
     ? `${capital(SIDES[side])} saca ${listed(dice)} para el número de ataques adicionales.`
-    : `${capital(SIDES[side])} saca ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+`
-      + `${LOG_EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
+    : `${capital(SIDES[side])} saca ${dice.join(' ')} ${PURPOSES[purpose]} (${target}+`
+      + `${LOG_EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', First Strike' : ''}): ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `${capital(SIDES[side])} ${LOG_SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
-    `${hitsOf(hits)} en ${SIDES[side]}. ${capital(losses(killed, damaged, stopped))}`,
+    `${hitsOf(hits)} en ${SIDES[side]}. ${capital(losses(hits, killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `${capital(SIDES[side])} gana al momento.`,
   'nobody-wins': () => 'No queda nadie que pueda ganar.',
   'support-called': ({ attacker, defender }) =>

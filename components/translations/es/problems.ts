@@ -61,7 +61,7 @@ const parsingProblems: Words['parsing/problems'] = {
   tooMany: (field, count, what, most) =>
     `Sobran ${LISTED[what]} en ${field}: hay ${figure(count)}, y el máximo es ${figure(most)}.`,
   missing: (field, wants) => `Falta ${field}. Debe ser ${wants}.`,
-  noField: name => `Aquí no hay ningún campo «${name}».`,
+  noField: name => `Aquí no hay ningún campo ${name}.`,
   noSuch: (what, name) => `No hay ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `Falta speed. Debe ser ${wants}.`,
   noPlace: wants => `Falta at. Si la unidad no va en un transporte, debe ser ${wants}.`,
@@ -70,9 +70,9 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} no puede ser a la vez ${listed(numbers.map(String))}; la palabra entre las abilities también cuenta.`,
   farOff: field => `${field} queda muy lejos de cualquier mesa.`,
   notRound: field => `${field} debe rodear una vez una superficie sin cruzarse ni tocarse.`,
-  noArmyRule: name => `No hay ninguna regla de ejército «${name}».`,
-  noAbility: name => `No hay ninguna habilidad «${name}».`,
-  noWeaponRule: name => `No hay ninguna regla de arma «${name}».`,
+  noArmyRule: name => `No hay ninguna regla de ejército ${name}.`,
+  noAbility: name => `No hay ninguna habilidad ${name}.`,
+  noWeaponRule: name => `No hay ninguna regla de arma ${name}.`,
   inExtraAttacks: (field, word) => `${field} dice ${word}; dilo mejor en el campo extraAttacks de un arma.`,
   needsNumber: (field, word, example) => `${field} dice ${word}; detrás va un número, como en ${example}.`,
 
@@ -85,25 +85,25 @@ const parsingProblems: Words['parsing/problems'] = {
   brokenOnOverwatch: 'Una formación desmoralizada no puede estar en alerta.',
   marchedOnOverwatch: 'Una formación que ha hecho marcha forzada no puede estar en alerta.',
   noFormationOf: side => `No hay ninguna formación ${OF_SIDES[side]}.`,
-  brokenEngages: name => `La formación ${name} está desmoralizada, y así no puede lanzarse al asalto.`,
+  brokenEngages: name => `La formación ${name} está desmoralizada, así que no puede lanzarse al asalto.`,
   inAlready: name => `La formación ${name} ya está en el asalto.`,
   wrongSide: (field, side, name) =>
     `${field} debe nombrar una formación ${OF_SIDES[side]}; ${name} es del otro bando.`,
-  noFormation: name => `No hay ninguna formación «${name}».`,
+  noFormation: name => `No hay ninguna formación ${name}.`,
   passengerUp: 'Un pasajero de un transporte no puede haberse elevado.',
   othersTransport: name => `${name} es del otro bando y no lleva a nadie de este.`,
   aboardItself: name => `${name} no puede ir a bordo de sí misma.`,
   aboardToo: name => `${name} también va a bordo de un transporte.`,
   noTransport: (name, unit) => `${name} no es un transporte: ${unit} no lleva a nadie.`,
-  noUnit: name => `No hay ninguna unidad «${name}».`,
-  ownNeedsProfile: name => `No hay ninguna unidad «${name}». Una tuya necesita un perfil en profiles.`,
+  noUnit: name => `No hay ninguna unidad ${name}.`,
+  ownNeedsProfile: name => `No hay ninguna unidad ${name}. Una unidad propia necesita un perfil en profiles.`,
   works: (works, kind) => `${works} es una de las fortificaciones (fortifications); kind no puede ser ${kind}.`,
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
     `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Hay ${unitsOf(count)}, y el máximo es ${figure(most)}.`,
   isCharacter: name => `${name} es un personaje: se une a una unidad, en su lista characters.`,
-  destroyed: (name, capacity, damage) => `La unidad ${name} queda eliminada con ${pointsOf(capacity)} de daño; damage `
+  destroyed: (name, capacity, damage) => `La unidad ${name} es destruida con ${pointsOf(capacity)} de daño; damage `
     + `debe ser menor, y es ${figure(damage)}.`,
   shields: (name, most, shields) => {
     const has = most === 0 ? 'no tiene escudos' : `tiene ${counted(most, { one: 'escudo', other: 'escudos' })}`;
@@ -111,7 +111,7 @@ const parsingProblems: Words['parsing/problems'] = {
   },
   noOption: (unit, option) => `La ficha de ${unit} no tiene la opción ${option}.`,
   noRoomFor: (unit, option) => `${unit} no puede tener además ${option}: su ficha obliga a elegir.`,
-  noSkimmer: name => `${name} no es un gravítico, y así no puede haberse elevado.`,
+  noSkimmer: name => `${name} no es un gravítico, así que no puede haberse elevado.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una unidad.`,
   unusable: (name, why) => `${name} no puede luchar aquí. ${why}`,
 };
@@ -123,8 +123,8 @@ const parsingWants: Words['parsing/wants'] = {
   truth: 'true o false',
   number: (least, most) => `un número de ${figure(least)} a ${figure(most)}`,
   whole: (least, most) => `un número entero de ${figure(least)} a ${figure(most)}`,
-  wholeOrAll: most => `un número entero de 0 a ${figure(most)}, o all`,
-  countOrDice: most => `un número entero de 0 a ${figure(most)}, o dados como D3 o 2D6`,
+  wholeOrAll: most => `un número entero de 0 a ${figure(most)} o all`,
+  countOrDice: most => `un número entero de 0 a ${figure(most)} o dados como D3 o 2D6`,
   oneOf: options => `uno de estos valores: ${options.join(', ')}`,
   listOf: what => `una lista de ${LISTED[what]}`,
   pairCm: 'dos números [x, y] en cm',
@@ -207,7 +207,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   noStands: side => `${capital(SIDES[side])} no tiene peanas.`,
   manyStands: (side, stands, most) =>
     `Una formación ${OF_SIDES[side]} tiene ${standsOf(stands)}; el máximo es ${figure(most)}.`,
-  noUnit: name => `No hay ninguna unidad «${name}».`,
+  noUnit: name => `No hay ninguna unidad ${name}.`,
   unusable: (name, why) => `${name} no puede luchar aquí. ${why}`,
   aloneCharacter: name => `${name} es un personaje: necesita una peana a la que unirse.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una peana.`,
@@ -242,12 +242,12 @@ const shelf: Words['shelf'] = {
   noEvent: name => `No hay ningún suceso ${name} en un asalto.`,
   noPhaseEvent: name => `No hay ningún suceso ${name} en una fase.`,
   fileTooLarge: megabytes => `Este archivo pasa de ${figure(megabytes)} MB.`,
-  fileNotJson: 'Este archivo no es JSON, o solo lo es en parte.',
+  fileNotJson: 'Este archivo no es JSON o solo lo es en parte.',
   otherFile: 'Este no es el archivo de un estante.',
   otherVersion: 'Este archivo lo guardó otra versión de este programa, que lo escribe de otra forma.',
 
-  time: 'un momento como 2026-11-21T20:15:00.000Z',
-  id: 'un texto de como mucho 64 letras, cifras y guiones',
+  time: 'una fecha y hora como 2026-11-21T20:15:00.000Z',
+  id: 'un texto de letras, cifras y guiones, de 64 caracteres como mucho',
   thing: 'un elemento con id, kind, name, savedAt y content',
   unit: 'una unidad con profile, characters y aboard',
   formation: 'una formación con name, list, initiative, rules y units',
@@ -267,7 +267,7 @@ const shareLinks: Words['share-links'] = {
   nonsense: 'Este enlace no cuenta nada que se entienda.',
   newer: 'Este enlace cuenta algo que esta versión del programa no conoce; una más nueva quizá sí.',
   more: count => form(count, {
-    one: 'Hay una cosa más que está mal.', other: `Hay ${figure(count)} cosas más que están mal.`,
+    one: 'Hay un error más.', other: `Hay ${figure(count)} errores más.`,
   }),
   manySteps: (steps, most) => `Este enlace contiene ${stepsOf(steps)}; un asalto tiene como mucho ${figure(most)}.`,
   manyPhaseSteps: (steps, most) => `Este enlace contiene ${stepsOf(steps)}; una fase tiene como mucho ${figure(most)}.`,
@@ -294,8 +294,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los impactos de apoyo no llegan a '
       + 'más de 15 cm de quienes disparan.',
-    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las formaciones amigas cerca '
-      + 'del perdedor reciben un marcador de explosión también tras un final al momento.',
+    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las formaciones amigas que '
+      + 'están cerca del perdedor reciben un marcador de explosión también tras un final al momento.',
     settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las distancias iguales se deciden '
       + 'de nuevo para los impactos de macroarma y Matatitanes y tras First Strike.',
     moraleTest: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual dos unos superan todo chequeo de '
@@ -335,7 +335,7 @@ const lessonProblems: Words['lesson/problems'] = {
   momentAlready: (name, path) => `El momento ${name} ya existe: ${path}.`,
   dice: 'Los dados no son una decisión; su sitio es el campo dice.',
   figureOf: (name, of, found) => `Entre las llaves, detrás de ${name}, ${AFTER[of]}. Encontrado: ${found}.`,
-  noFigure: name => `No hay ningún valor ${name} para las llaves.`,
+  noFigure: name => `No hay ninguna cifra ${name} para las llaves.`,
   noKind: (what, name) => `No hay ${NONE[what]} ${name}.`,
   kindWith: (what, field) => `Aquí va ${ONE[what]}, como objeto con ${field}.`,
   noName: (what, name) => `No hay ${NO_NAME[what]} ${name}.`,
@@ -345,10 +345,10 @@ const lessonProblems: Words['lesson/problems'] = {
   name: 'una palabra de minúsculas, cifras y guiones, de 64 caracteres como mucho',
   rule: 'el id de una regla como A4.2',
   state: 'un estado del diagrama como a4Attacks.attacks',
-  sentence: 'una frase con say, y rule si quieres',
+  sentence: 'una frase con say y, si quieres, rule',
   kind: what => ONE[what],
   moment: 'un momento del asalto con su estado',
-  scenario: 'el id de un asalto incluido, o un escenario',
+  scenario: 'un escenario o el id de un asalto incluido',
   seed: 'un número entero',
   lesson: 'una lección',
 };

@@ -26,7 +26,7 @@ const setUp: Words['set-up'] = {
   places: PLACES,
   inPlace: (name, place) => `${name}, ${PLACES[place]}`,
   markers: 'Marcadores de explosión',
-  markersOf: { attacker: 'Marcadores de explosión: el atacante', defender: 'Marcadores de explosión: el defensor' },
+  markersOf: { attacker: 'Marcadores de explosión: atacante', defender: 'Marcadores de explosión: defensor' },
   cover: 'está en',
   noCover: 'campo abierto',
   broken: 'Desmoralizada',
@@ -52,7 +52,7 @@ const setUp: Words['set-up'] = {
   clearMore: 'Ya no queda nadie en la mesa. «Deshacer» devuelve a todos.',
   keepTable: 'Guardar esta mesa',
   kept: name => `Guardado: ${name}.`,
-  keepFormation: side => `Guardar ${WHOM[side]}`,
+  keepFormation: side => `Guardar ${side === 'attacker' ? 'al atacante' : 'al defensor'}`,
   best: 'El mejor cambio hasta ahora',
   foldBest: 'Plegar',
   swapThem: 'Intercambiar',
@@ -60,7 +60,7 @@ const setUp: Words['set-up'] = {
   others: count => `${figure(count)} más`,
   problems: 'Antes de poder empezar',
   loading: 'Cargando las unidades…',
-  unreachable: 'No se pudieron cargar las unidades. Comprueba la conexión y',
+  unreachable: 'No se pudieron cargar las unidades. Comprueba la conexión e',
   again: 'inténtalo otra vez',
   taken: names => `Incorporado: ${names.join(', ')}.`,
   tooManyTaken: count => `Se leyeron ${count} formaciones: las dos primeras se enfrentan; el resto está al lado.`,
@@ -76,7 +76,7 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab va de una peana a otra. Espacio añade la peana a la selección, Intro elige solo esa, F elige su '
-    + 'formación. Las flechas mueven la selección, 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
+    + 'formación. Las flechas mueven la selección 1 centímetro, o 5 con Mayús. Los corchetes la giran, más y menos la '
     + 'separan y la juntan. S la pone en contacto, Supr la quita, M pone la cinta desde aquí y después hasta allí, '
     + 'Ctrl y Z deshacen, Escape anula la selección. Las herramientas de dibujo tienen un lápiz: las flechas lo '
     + 'mueven, Intro pone una esquina, empieza o termina, Supr quita una esquina, C o Intro en la primera esquina '
@@ -123,7 +123,7 @@ const tableEditor: Words['table-editor'] = {
   contact: 'Poner en contacto',
   inContact: 'En contacto.',
   noContact: 'Ningún enemigo tiene sitio para otra peana.',
-  align: 'Frente al enemigo',
+  align: 'Poner frente al enemigo',
   aligned: 'Frente al enemigo.',
   mirror: 'Reflejar',
   mirrored: 'Reflejo hecho.',
@@ -195,21 +195,21 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   apart: (units, more, cm, formation) => `Fuera de coherencia, a ${cmOf(cm)} del resto de ${formation}: `
     + `${remarksNames(units, more)}.`,
   overlap: (one, other, cm) => `${one} y ${other} se solapan ${cmOf(cm)}.`,
-  offTable: (unit, cm) => `${unit} se sale de la mesa ${cmOf(cm)}.`,
+  offTable: (unit, cm) => `${unit} se sale ${cmOf(cm)} de la mesa.`,
   impassable: (unit, where) => `${unit} no puede estar ahí: ${where}.`,
   inPiece: name => name,
   inKind: kind => kindOf(kind),
   brokenEngages: formation => `Desmoralizada, ${formation} no puede lanzarse al asalto.`,
 
   noUnits: formation => `${formation} no tiene unidades.`,
-  stranger: unit => `No hay ninguna unidad «${unit}» que pueda luchar en un asalto.`,
+  stranger: unit => `No hay ninguna unidad ${unit} que pueda luchar en un asalto.`,
   aloneCharacter: unit => `${unit} es un personaje: tiene que unirse a una unidad.`,
   manyFormations: most => `Ya hay ${figure(most)} formaciones, y no se permiten más.`,
   manyInFormation: (most, units) =>
     `Una formación puede tener como mucho ${unitsOf(most)}; esta tendría ${figure(units)}.`,
   manyUnits: (most, units) => `Puede haber como mucho ${unitsOf(most)} en la mesa; habría ${figure(units)}.`,
 
-  fewCorners: 'Un terreno necesita al menos tres esquinas.',
+  fewCorners: 'Un elemento de terreno necesita al menos tres esquinas.',
   manyCorners: (most, corners) =>
     `Un elemento de terreno puede tener como mucho ${figure(most)} esquinas; este tiene ${figure(corners)}.`,
   farOff: 'El terreno tiene que estar en la mesa o muy cerca.',
@@ -287,7 +287,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
 
-const SHIELDS = 'Cada uno detiene un punto de daño de un tiroteo o de un apoyo, y cae.';
+const SHIELDS = 'Cada uno detiene un punto de daño de tiroteo o de fuego de apoyo y cae.';
 const OVER = 'Pasa sobre unidades amigas y terreno';
 
 /** What each ability does in an assault, by its word. */
@@ -298,24 +298,24 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     automata: 'Su baja no cuenta en el resultado ni da marcador mientras su formación tenga unidades de otro tipo.',
     automaton: 'Su baja cuenta, pero no da marcador; salva como siempre cuando su formación desmoralizada sufre '
       + 'pánico.',
-    brutal: 'Un impacto más en el remate si gana su bando, uno por bando, mientras viva alguna unidad que lo tenga.',
+    brutal: 'Un impacto más en el remate si gana su bando, uno por bando, mientras viva una unidad con Brutal.',
     commander: 'Dirige asaltos combinados.',
     'damage-capacity': 'En un personaje, como un carro de batalla: se suma a la de su portador.',
     'deflector-shield': 'Una segunda salvación con 5+ contra cualquier ataque.',
     expendable: 'Su baja cuenta, pero no da marcador, salvo que toda su formación sea Expendable.',
     farsight: 'Conservar la iniciativa no le cuesta nada a su formación en el chequeo de acción.',
-    fearless: 'El remate la pasa por alto, no es destruida si pierde ya desmoralizada y puede quedarse quieta.',
+    fearless: 'El remate la pasa por alto; puede quedarse quieta y no es destruida si pierde ya desmoralizada.',
     ferocity: '5 cm más en una contracarga.',
     'first-strike': 'Todos sus ataques van antes que los de los demás.',
     holofield: 'Salva con 3+ en vez de con el blindaje, sea cual sea el impacto.',
     infiltrator: 'Dobla su Velocidad en la carga e ignora las zonas de control del objetivo.',
     inspiring: '+1 al resultado de su bando mientras viva.',
-    'ion-shield': 'Salva con 4+ en vez de con el blindaje los impactos de tiroteo, pero no los de macroarmas.',
+    'ion-shield': 'Salva con 4+ en vez de con el blindaje contra impactos de tiroteo, salvo los de macroarmas.',
     'invulnerable-save': 'Una segunda salvación con 6+ contra cualquier ataque.',
     'jump-packs': `${OVER}.`,
     'knight-shield': 'Salva con 4+ en vez de con el blindaje, sea cual sea el impacto, pero no contra fuego de apoyo.',
     'living-metal': 'Una segunda salvación con 4+ contra cualquier ataque.',
-    mounted: 'Un vehículo en lo que toca al terreno.',
+    mounted: 'En cuanto al terreno, cuenta como vehículo.',
     'passengers-fire': 'Los pasajeros disparan desde dentro, en asalto y en apoyo.',
     'power-fields': SHIELDS,
     'reinforced-armour': 'Repite una salvación fallada, salvo contra macroarmas y lanzas.',
@@ -335,10 +335,10 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'first-strike': 'Sus ataques van antes que los de los demás.',
     'ignore-cover': 'Sin salvación por cobertura.',
     lance: 'Sin segunda tirada de Reinforced Armour.',
-    'macro-weapon': 'En los ataques adicionales: blindaje solo con Reinforced Armour, sin cobertura.',
+    'macro-weapon': 'En los ataques adicionales: el blindaje salva solo con Reinforced Armour; la cobertura, nunca.',
     sniper: 'El bando que golpea elige a la víctima, que salva con −1.',
     'titan-killer': 'En los ataques adicionales: una macroarma contra la que no salva ningún blindaje, con varios '
-      + 'puntos a la vez.',
+      + 'puntos de daño a la vez.',
   },
 };
 
@@ -395,7 +395,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   orMore: least => `al menos ${figure(least)}`,
   anyNumber: AT_WILL,
   upTo: most => `hasta ${figure(most)}`,
-  between: (least, most) => `${figure(least)} a ${figure(most)}`,
+  between: (least, most) => `de ${figure(least)} a ${figure(most)}`,
   inAll: amount => `${amount} en total`,
 
   part: many,
@@ -441,7 +441,7 @@ const setUpImport: Words['set-up/import'] = {
   pasteHint: 'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain',
   read: 'Leer',
   reading: 'Leyendo…',
-  unreadable: 'Este archivo no se pudo abrir.',
+  unreadable: 'No se pudo abrir este archivo.',
   notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez.',
   onlyFirst: 'Solo se leyó el primero de estos archivos.',
   another: 'Leer otra cosa',
@@ -493,14 +493,14 @@ const armyListsImport: Words['army-lists/import'] = {
   tooLarge: 'Esto es demasiado grande para una lista o un escenario, así que no se ha leído.',
   notText: 'Esto no es texto: tiene bytes que ninguna lista tiene.',
   nothing: 'Nada de esto se entendió como una formación.',
-  nothingOf: (typed, near) => `Nada de esto se entendió como una formación. Nadie se llama aquí ${typed.join(', ')}.`
+  nothingOf: (typed, near) => `Nada de esto se entendió como una formación. Aquí nadie se llama ${typed.join(', ')}.`
     + (near.length === 0 ? '' : ` Nombres más parecidos: ${near.join(', ')}.`),
   damagedJson: 'Esto parece JSON, pero está dañado o cortado.',
   otherJson: 'Este JSON no es una lista ni un escenario.',
   declares: 'Este archivo declara cosas propias (un DOCTYPE), y ninguna lista lo hace: por eso no se lee.',
   damagedRoster: 'Esta lista está dañada o cortada.',
   otherXml: 'Este XML no es una lista.',
-  catalogue: 'Esto es un catálogo, del que se hacen listas: exporta una lista desde tu programa.',
+  catalogue: 'Esto es un catálogo, que sirve para hacer listas: exporta una lista desde tu programa.',
   scenario: 'Esto es un escenario y no una lista.',
   rosterTooDeep: 'Esta lista tiene más niveles que cualquier ejército.',
   rosterTooLarge: 'Esta lista contiene más que cualquier ejército.',
@@ -537,10 +537,10 @@ const armyListsImport: Words['army-lists/import'] = {
   otherGame: name => `Esta lista es de otro juego: ${name}.`,
   manyFormations: most => `Hay más formaciones de las permitidas (${figure(most)}); no se ha leído nada.`,
   manyStands: (name, most) => `${name} tiene más peanas de las permitidas (${figure(most)}); no se ha leído nada.`,
-  enough: (name, count) => `Tantos ${name} como hacen falta para todos: ${figure(count)}.`,
-  unread: (name, parts) => `No se ha entendido del perfil de ${name}: ${parts.join(', ')}.`,
+  enough: (name, count) => `${name} suficientes para llevar a todos: ${figure(count)}.`,
+  unread: (name, parts) => `Del perfil de ${name} no se ha entendido: ${parts.join(', ')}.`,
   unreadable: name => `El perfil de ${name} en este archivo no se ha entendido.`,
-  differs: names => 'Este archivo tiene valores distintos de los de la biblioteca, que son los que valen: '
+  differs: names => 'Este archivo tiene valores distintos de los de la biblioteca (valen estos últimos): '
     + `${names.join(', ')}.`,
   alone: name => `${name} es una ficha sin lista; se ha tomado una peana.`,
   idle: name => `Nadie en esta lista se llama ${name}, que aquí tiene una ficha.`,
@@ -567,13 +567,13 @@ const phase: Words['set-up/phase'] = {
   add: name => `Añadir ${name}`,
   own: 'Crear un perfil propio',
   ownKept: name => `${name} ya se puede escribir.`,
-  noProfiles: 'Ninguna fuente tiene perfiles de esta edición: se escriben los propios.',
+  noProfiles: 'Ninguna fuente tiene perfiles de esta edición: al escribir solo valen los propios.',
   begin: 'Empieza por',
   begins: { charge: 'la carga', fight: 'el combate' },
   whole: 'Jugar toda la séptima edición',
   wholeMore: count => `${counted(count, { one: 'regla', other: 'reglas' })} de otras páginas, con sus fuentes.`,
   idle: names => `Sin esas reglas no hacen nada especial: ${names.join(', ')}.`,
-  notTyped: 'Esta mesa no se escribió aquí. Lo que escribas abajo ocupa su lugar.',
+  notTyped: 'Esta mesa no se escribió aquí. Lo que escribas abajo ocupará su lugar.',
   otherGame: 'Preparar Epic: Armageddon',
   thisGame: 'Preparar Warhammer 40,000',
   otherGameMore: 'Otra mesa de otro juego',
@@ -581,11 +581,11 @@ const phase: Words['set-up/phase'] = {
   standsThere: name => `Ya en la mesa: ${name}.`,
   saved: 'Mesas guardadas',
   roster: 'Una lista de la séptima edición',
-  rosterMore: 'Un archivo de BattleScribe (.ros, .rosz) o una lista escrita.',
+  rosterMore: 'Un archivo de BattleScribe (.ros, .rosz) o una lista por escrito.',
   rosterFor: { attacker: 'Leer la lista para el atacante', defender: 'Leer la lista para el defensor' },
-  rosterText: 'La lista escrita',
+  rosterText: 'La lista por escrito',
   rosterFile: 'Elegir un archivo',
-  keep: 'Conservar',
+  keep: 'Guardar',
   drop: 'Descartar',
   fields: {
     name: 'Nombre', weaponSkill: 'HA', strength: 'F', toughness: 'R', wounds: 'H', initiative: 'I', attacks: 'A',
