@@ -61,8 +61,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   declare takesAllGestures: boolean;
   /** How much of each edge lies under something else, in pixels; null: it is not known yet. */
   declare covered: Covered | null;
-  /** What lies over the edges is still coming bit by bit: nobody has begun to use it, and no step has been taken. */
-  isArriving = true;
+  /** What lies over the edges is still coming bit by bit: nobody has begun to use it. */
+  isArriving = false;
   /** The key is open. */
   declare hasKey: boolean;
   /** How much of the map is drawn. */

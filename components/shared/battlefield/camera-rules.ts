@@ -15,8 +15,8 @@ const GLIDE = 240;
 interface Host extends LitElement {
   readonly view: BattlefieldView;
   readonly covered: Covered | null;
-  /** What lies over the map is still coming bit by bit: nobody has begun to use it. Another step ends that. */
-  isArriving: boolean;
+  /** What lies over the map is still coming bit by bit: nobody has begun to use it. */
+  readonly isArriving: boolean;
   window: Window;
   camera: Camera;
   /** The camera that shows who matters. */
@@ -90,10 +90,8 @@ export class CameraRules implements ReactiveController {
     const { view, camera, window } = this.#host;
     if (isOtherTable(before.counters, view.counters)) return this.showAll();
     const isWorth = this.isAtRest ? isWorthMoving : hidesActing;
-    if (before.step !== view.step) {
-      this.#host.isArriving = false;
-      this.#isDue = isWorth(camera, window, view);
-    } else if (this.isAtRest && losesMost(camera, window, view)) this.#isDue = true;
+    if (before.step !== view.step) this.#isDue = isWorth(camera, window, view);
+    else if (this.isAtRest && losesMost(camera, window, view)) this.#isDue = true;
     if (this.#isDue && !this.#isHeld) this.showAll(true);
   }
 

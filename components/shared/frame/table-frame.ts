@@ -94,7 +94,7 @@ export class TableFrame extends SpokenElement implements SheetHost {
     const map = slotted?.querySelector<AssaultBattlefield>('assault-battlefield, table-map');
     if (!map) return;
     map.takesAllGestures = this.hasViews;
-    map.isArriving &&= this.#coming === null;
+    map.isArriving = this.#coming === null;
     if (map.covered?.bottom !== bottom) map.covered = { top, right: 0, bottom, left: 0 };
   };
 

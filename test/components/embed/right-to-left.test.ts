@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesToEqual, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesToEqual, ownBrowser, withoutOdds, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 import { firstOf } from '../../support/share.ts';
 
@@ -100,6 +100,8 @@ interface Seen {
   readonly isWhole: boolean;
   /** Everything on the screen with its place in the element, as one text. */
   readonly picture: string;
+  /** How many files have come to it. */
+  readonly files: number;
   /** What sticks out of the page, and the buttons and fields that lie over each other. */
   readonly broken: readonly string[];
 }
@@ -147,6 +149,7 @@ const seen = (): Promise<readonly Seen[]> => tab.evaluate(() => {
       name: frame.name,
       isWhole: shown.length > 0 && !all.some(one => one.matches(isComing)),
       picture: places.join('\n'),
+      files: frame.contentWindow!.performance.getEntriesByType('resource').length,
       broken: [
         ...(scrollWidth > clientWidth ? ['the page is wider than its window'] : []),
         ...out.map(one => `${nameOf(one)} sticks out`),
@@ -164,12 +167,16 @@ const differing = (picture: string, other: string): readonly string[] => {
 };
 
 /** What is wrong with a screen in any frame. */
-const wrongOf = (frames: readonly Seen[]): readonly string[] => frames.flatMap(({ name, picture, broken }) => {
+const wrongOf = (frames: readonly Seen[]): readonly string[] => frames.flatMap(({ name, picture, files, broken }) => {
   const straight = frames.find(one => one.name === name.replace(/^\w+/, 'ltr'))!;
-  return [...broken, ...differing(picture, straight.picture)].map(one => `${name}: ${one}`);
+  const lacks = files === straight.files ? [] : [`${files} files of ${straight.files}`];
+  return [...broken, ...lacks, ...differing(picture, straight.picture)].map(one => `${name}: ${one}`);
 });
 
-/** All frames come to rest with nothing wrong: what comes later in one frame than in another has its time. */
+/**
+ * All frames come to rest with nothing wrong: what comes later in one frame than in another has its time. What comes
+ * before a step in one and after it in another has the map look elsewhere.
+ */
 const comesToRest = (): Promise<void> => comesToEqual(tab, async () => {
   const frames = await seen();
   return frames.every(({ isWhole }) => isWhole) ? wrongOf(frames) : 'on its way';
@@ -196,6 +203,7 @@ describe.each(STILL)('<assault-%s>', name => {
 
 describe('the resolver, on a page from right to left as on one from left to right,', () => {
   it.each([['an assault', 'assault'], ['a phase of 40k', 'phase']])('shows each screen of %s', async (_, name) => {
+    await withoutOdds(tab);
     await tab.goto(`${club.origin}/${name}.html`, { waitUntil: 'load' });
     await comesToRest();
     let screens = 1;
