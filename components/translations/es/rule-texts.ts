@@ -296,7 +296,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W4: 'Pueden estar en contacto con ella el doble de unidades que su capacidad de daño inicial.',
   W5: 'Cada impacto no salvado quita un punto de capacidad de daño. Con el último es destruida.',
   W6:
-    'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha, y si no '
+    'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha y, si no '
     + 'dice nada, un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
   W7: 'Cada punto de daño es una baja causada, los de un crítico también, pero nunca más de los que quedaban.',
   W8: 'Una máquina de guerra cuenta como tantas unidades como puntos de capacidad de daño inicial tiene.',

@@ -314,7 +314,7 @@ const stepsWays: Words['steps/ways'] = {
     `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
   allFire: 'Todos los gravíticos disparan',
   allStrike: 'Todos los gravíticos golpean',
-  howFights: (force: string): string => `Cómo lucha: ${force}`,
+  howFights: (force: string): string => `Forma de luchar: ${force}`,
   noValue: 'ninguno',
   howInContact: '¿Cómo lucha en contacto?',
   strikeAt: (value: string): string => `Golpear con ${value}`,
@@ -444,7 +444,7 @@ const stepsSettling: Words['steps/settling'] = {
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
-  thenOthers: (force: string, hits: number): string => `Después ${force} tiene ${settlingHitsOf(hits)} que salvar.`,
+  thenOthers: (force: string, hits: number): string => `Después, ${force}: ${settlingHitsOf(hits)} por salvar.`,
   sitIn: (names: string, passengers: number, transport: string): string =>
     `${names} ${form(passengers, { one: 'va', other: 'van' })} en ${transport}.`,
 
