@@ -38,8 +38,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'cualquiera y sus marcadores de explosión se suman.',
   'A1.4': 'La carga no tiene que llegar cerca de todas las formaciones contra las que va.',
   'A1.5':
-    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm o menos de la suya; los Space Wolves, a 10 cm '
-      + 'o menos. Se hace un solo chequeo para todas.',
+    'Un Commander puede llevar consigo formaciones con una unidad a 5 cm o menos de su propia formación; los Space '
+      + 'Wolves, a 10 cm o menos. Se hace un solo chequeo para todas.',
   'A1.6': 'La formación del Commander no tiene que llegar cerca del objetivo.',
   'A1.7': 'Las formaciones que cargan juntas son una sola, así que sus marcadores de explosión se suman.',
 };
@@ -83,12 +83,13 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'quieren; de una aeronave en tierra, los retrorreactores y gravíticos, a 15 cm o menos. Un transporte también '
     + 'puede ir hasta una unidad de su formación que no se mueve, recogerla y seguir; esta no vuelve a bajar en ese '
     + 'movimiento.',
-  'A2.12': 'Las formaciones en alerta disparan cuando acaba la carga. Quien recibe el fuego recibe enseguida un '
-    + 'marcador de explosión, y otro por cada baja; si eso la desmoraliza, se retira. Estas bajas no cuentan para '
-    + 'el resultado. A quienes se retiran les disparan tras cada movimiento, y también a los ganadores que consolidan.',
+  'A2.12': 'Las formaciones en alerta disparan al acabar la carga, tras cada movimiento de una retirada y en una '
+    + 'consolidación. La formación a la que disparan recibe enseguida un marcador de explosión, y otro por cada baja; '
+    + 'si eso la desmoraliza, se retira. Estas bajas no cuentan como bajas causadas.',
   'A2.13':
-    'De camino, una máquina de guerra aparta a las unidades del objetivo más pequeñas que ella, hasta el doble de su '
-      + 'capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un búnker no se aparta a nadie.',
+    'De camino, una máquina de guerra aparta a las unidades del objetivo más pequeñas que ella: como mucho, el '
+      + 'doble de unidades que su capacidad de daño inicial. Acaban tocando su peana. En una trinchera o un '
+      + 'búnker no se aparta a nadie.',
 };
 
 /** A3, the counter-charge. */
@@ -194,10 +195,10 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Una formación perdedora que ya estaba desmoralizada al empezar el asalto es destruida, salvo sus unidades '
     + 'Fearless.',
   'A7.3': 'Cada unidad puede hacer dos movimientos en cualquier dirección, a través de zonas de control, pero '
-    + 'no de enemigos; por lo demás son como todos: en cada uno se tira por terreno peligroso, los transportes '
-    + 'recogen y dejan, y quien esté en alerta puede disparar tras cada uno. Al final es baja quien esté separado, y '
-    + 'luego quien esté a 15 cm o menos de un enemigo; una Fearless, solo si se ha movido y acaba a 5 cm o '
-    + 'menos.',
+    + 'no de enemigos; por lo demás son como cualquier otro: en cada uno se tira por terreno peligroso, los '
+    + 'transportes recogen y dejan, y quien esté en alerta puede disparar tras cada uno. Al final es baja quien esté '
+    + 'separado, y luego quien esté a 15 cm o menos de un enemigo; una Fearless, solo si se ha movido y acaba a '
+    + '5 cm o menos.',
   'A7.4':
     'Una máquina de guerra que acaba su retirada cerca del enemigo no es destruida: recibe un punto de daño '
     + 'por cada enemigo a 15 cm o menos, y nada salva de ello.',
@@ -208,8 +209,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Las formaciones del bando perdedor que estaban a 15 cm o menos y a la vista de un enemigo en combate reciben un '
     + 'marcador de explosión, pudieran disparar o no.',
   'A7.7':
-    'Primero el remate, luego el perdedor se desmoraliza, es destruido o se retira, después sus formaciones amigas '
-    + 'reciben su marcador, y al final el ganador recibe los suyos y se mueve.',
+    'Primero, el remate; luego, el perdedor se desmoraliza, es destruido o se retira; después, sus formaciones '
+    + 'amigas reciben su marcador; al final, el ganador recibe los suyos y se mueve.',
 };
 
 /** A8, what winning has cost, and a free move. */
@@ -217,7 +218,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   A8: 'El ganador cuenta sus bajas y hace un movimiento gratis.',
   'A8.1':
     'Cada formación ganadora recibe un marcador de explosión por cada baja propia o punto de daño, '
-    + 'salvo las Expendable. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
+    + 'pero no por sus unidades Expendable. Si ya estaba desmoralizada al empezar, no recibe ninguno.',
   'A8.2': 'El ganador puede desmoralizarse por estos marcadores de explosión. No tiene que retirarse.',
   'A8.3': 'Las unidades del ganador pueden moverse 5 cm, o su Velocidad si su ejército golpea y huye, pero sin entrar '
     + 'en zonas de control enemigas. Los transportes pueden recoger a otras, que entonces no se mueven. Quien esté en '
@@ -234,7 +235,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H3:
     'Primero se asignan todos los impactos de una tanda, luego se tiran salvaciones y luego se retiran las '
     + 'bajas.',
-  H4: 'El tipo de unidad no cambia quién recibe el impacto.',
+  H4: 'El tipo de unidad no influye en quién recibe el impacto.',
   H5:
     'Los impactos de cuerpo a cuerpo y de tiroteo van juntos. Un golpe dado en contacto puede caer más atrás, '
     + 'y la primera fila recibe también los del tiroteo.',
@@ -250,7 +251,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'unidad siguiente, aunque esté dañada.',
   H10:
     'El daño de un Matatitanes a una máquina de guerra se tira al asignar el impacto y cuenta como ese número de '
-    + 'impactos. Lo que sobra no cae en otros.',
+    + 'impactos. Lo que sobra no cae en otras unidades.',
   H11: 'Dos impactos en una unidad son dos salvaciones. Si falla una, es destruida, y cuenta como una sola baja.',
   H12: 'Los impactos que sobran cuando nadie más puede recibirlos se pierden.',
 };
@@ -295,7 +296,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W4: 'Pueden estar en contacto con ella el doble de unidades que su capacidad de daño inicial.',
   W5: 'Cada impacto no salvado quita un punto de capacidad de daño. Con el último es destruida.',
   W6:
-    'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha, y si no '
+    'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha y, si no '
     + 'dice nada, un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
   W7: 'Cada punto de daño es una baja causada, los de un crítico también, pero nunca más de los que quedaban.',
   W8: 'Una máquina de guerra cuenta como tantas unidades como puntos de capacidad de daño inicial tiene.',
@@ -328,7 +329,7 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
     'El terreno que oculta corta la línea de fuego. Si una de las dos unidades está en él, aún se ven a '
     + 'través de hasta 10 cm de ese terreno.',
   L3: 'Las unidades no cortan la línea de fuego; las máquinas de guerra sí.',
-  L4: 'Quien está más alto ve por encima del terreno más bajo, donde la mesa lo diga.',
+  L4: 'Quien está más alto ve por encima del terreno más bajo, si la mesa lo indica.',
   L5:
     'Cada tipo de terreno da a la infantería su cobertura y detiene o pone en peligro a quien le resulta '
     + 'demasiado abrupto.',

@@ -177,7 +177,7 @@ const stepsMoves: Words['steps/moves'] = {
   movesMade: 'Movimientos hechos: ¿alerta?',
   apartNow: 'separada: baja',
   unitsThatWithdraw: 'Unidades en retirada',
-  straightAway: 'Derecho, alejándose del enemigo más cercano',
+  straightAway: 'Alejarse derecho del enemigo más cercano',
   nobodyLost: 'No habría bajas si el movimiento acabara ahora.',
   tooNear: (names: string, units: number): string => form(units, {
     one: `${names} está demasiado cerca de un enemigo: será baja si el movimiento acaba ahora.`,
@@ -314,7 +314,7 @@ const stepsWays: Words['steps/ways'] = {
     `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
   allFire: 'Todos los gravíticos disparan',
   allStrike: 'Todos los gravíticos golpean',
-  howFights: (force: string): string => `Cómo lucha: ${force}`,
+  howFights: (force: string): string => `Forma de luchar: ${force}`,
   noValue: 'ninguno',
   howInContact: '¿Cómo lucha en contacto?',
   strikeAt: (value: string): string => `Golpear con ${value}`,
@@ -363,7 +363,7 @@ const stepsHits: Words['steps/hits'] = {
   listOnSide: { attacker: 'Impactos en el atacante', defender: 'Impactos en el defensor' },
   whoTakes: (hit: number): string => `¿Quién recibe el impacto ${hit}?`,
   whomSniper: (hit: number): string => `¿En quién cae el impacto de francotirador ${hit}?`,
-  howSaved: (hit: number): string => `¿Cómo se salva el impacto ${hit}?`,
+  howSaved: (hit: number): string => `¿Qué salvación se tira contra el impacto ${hit}?`,
   changePlaces: (place: string, hits: number): string => `${place}, ya ${hitsHitsOf(hits)}: se intercambian`,
   choices: {
     armour: 'Blindaje', cover: 'Cobertura', holofield: 'Holocampo', 'knight-shield': 'Escudo de caballero',
@@ -436,7 +436,7 @@ const stepsSettling: Words['steps/settling'] = {
   causes: {
     overwatch: 'El fuego en alerta ha alcanzado a quienes cargan; contra él pueden usar la cobertura.',
     'hack-down': 'Nada salva de un remate.',
-    withdrawal: 'Un punto de daño por cada enemigo demasiado cercano a donde acaba, y nada salva de ello.',
+    withdrawal: 'Un punto de daño por cada enemigo demasiado cercano al lugar donde acaba; nada salva de ello.',
     'dangerous-terrain': 'Nada salva del terreno peligroso.',
     splash: 'Quien queda dentro de la explosión recibe un impacto.',
     passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan con su '
@@ -444,7 +444,7 @@ const stepsSettling: Words['steps/settling'] = {
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
-  thenOthers: (force: string, hits: number): string => `Después ${force} tiene ${settlingHitsOf(hits)} que salvar.`,
+  thenOthers: (force: string, hits: number): string => `Después, ${force}: ${settlingHitsOf(hits)} por salvar.`,
   sitIn: (names: string, passengers: number, transport: string): string =>
     `${names} ${form(passengers, { one: 'va', other: 'van' })} en ${transport}.`,
 
@@ -584,7 +584,7 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} la mitad de ${figure(points)}: ${endingsHitsOf(taken)}.`,
   brutalAdds: 'Los ganadores con Brutal suman un impacto.',
-  fearless: names => `Se pasa por alto a ${names} por Fearless.`,
+  fearless: names => `Se pasa por alto a ${names} por ser Fearless.`,
   whatAdds: '¿Qué suma cada bando?',
   whoWins: '¿Quién gana?',
   whyHit: '¿Por qué estos impactos?',
@@ -758,7 +758,8 @@ const stepsModifiers: Words['steps/modifiers'] = {
 
 /** What bounds a move on the map. */
 const stepsMapAreas: Words['steps/map-areas'] = {
-  blast: (length, face) => `explota: ${length}${face === null ? '' : `, impacta con ${figure(face)}+`}`,
+  blast: (length, face) =>
+    `explota: ${length}${face === null ? '' : `, impacta con ${figure(face)}${face < 6 ? '+' : ''}`}`,
   zones: length => `zona de ${length}`,
   closed: formation => `${formation} · zona cerrada`,
 };
