@@ -25,7 +25,7 @@ const odds: Words['odds'] = {
   exact: 'exacto',
   howSure: '¿Es exacto el resultado?',
   surely: 'Exacto: cada tirada se ha seguido hasta el final.',
-  sampled: points => 
+  sampled: points =>
     `Una parte es un muestreo: tres errores estándar equivalen a ${points} ${points === '1' ? 'punto' : 'puntos'}.`,
   bounds: (least, most) => `Con certeza entre ${least} y ${most}.`,
   pin: 'Fijar este plan',
@@ -168,14 +168,15 @@ const DECIDERS = { attacker: 'del atacante', defender: 'del defensor' } as const
 /** What players can decide now: what is done, and what comes of it. */
 const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Cargar contra ${formation}`, more: 'otro objetivo' }),
-  'joined-left-out': ({ formation }) => ({ name: `Dejar fuera ${toName(formation)}`, more: 'no participa en este asalto' }),
-  'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'los demás cargan de la forma habitual' }),
-  'charge-to-fire': () => ({ name: 'Cargar para disparar, sin contacto', more: 'todos se paran antes del contacto' }),
+  'joined-left-out': ({ formation }) =>
+    ({ name: `Dejar fuera ${toName(formation)}`, more: 'no participa en este asalto' }),
+  'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'las demás cargan de la forma habitual' }),
+  'charge-to-fire': () => ({ name: 'Cargar para disparar, sin contacto', more: 'todas se paran antes del contacto' }),
   'charge-also': ({ unit }) => ({ name: `Que cargue también ${unit}`, more: 'por el camino habitual' }),
-  'charge-all': () => ({ name: 'Que carguen todos', more: 'quienes faltan, por el camino habitual' }),
+  'charge-all': () => ({ name: 'Que carguen todas', more: 'las que faltan, por el camino habitual' }),
   'called-off': () => ({ name: 'Renunciar', more: 'no hay asalto, nadie gana' }),
-  'counter-charge': ({ unit }) => ({ name: `Contracarga de ${unit}`, more: 'en línea recta al rival más cercano' }),
-  'counter-charge-all': () => ({ name: 'Contracarga de todos', more: 'en línea recta al rival más cercano' }),
+  'counter-charge': ({ unit }) => ({ name: `Contracarga de ${unit}`, more: 'en línea recta al enemigo más cercano' }),
+  'counter-charge-all': () => ({ name: 'Contracarga de todas', more: 'en línea recta al enemigo más cercano' }),
   'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'a quienes están en contacto' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
     name: `${unit}: ${figure(closeCombat)} de ${figure(of)} dados en cuerpo a cuerpo`,
@@ -308,7 +309,7 @@ const lists: ListWords['lists'] = {
   lose: (lost, of) => `pierdes ${lost} de ${of}`,
   theyLose: (lost, of) => `el rival pierde ${lost} de ${of}`,
   lineUps: {
-    all: 'En contacto todos los que tienen rival', half: 'La mitad en contacto',
+    all: 'En contacto todas las que tienen rival', half: 'La mitad en contacto',
     one: 'Una unidad en contacto', none: 'Disparar, sin contacto',
   },
   shooting: 'Lo que podría hacer el fuego previo',

@@ -237,8 +237,8 @@ const resolverMenu: Words['resolver/menu'] = {
 const stepsTarget: Words['steps/target'] = {
   engages: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se lanza', other: 'se lanzan' })} al asalto`,
-  oneTarget: 'Hay una sola formación enemiga en la mesa. Otras que estén cerca solo pueden apoyar.',
-  whichTarget: '¿Contra qué formación enemiga carga? Las demás que estén cerca solo pueden apoyar.',
+  oneTarget: 'Hay una sola formación enemiga en la mesa. Las demás formaciones cercanas solo pueden apoyar.',
+  whichTarget: '¿Contra qué formación enemiga carga? Las demás formaciones cercanas solo pueden apoyar.',
   target: 'Objetivo',
   engage: names => `Asaltar ${toName(names)}`,
   whoCanBe: '¿Contra quién se puede cargar?',

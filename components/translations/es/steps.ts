@@ -309,7 +309,7 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
     + 'también, salvo que toque también a alguien más.',
   onlyCloseCombat: (name: string): string =>
-    `${name} solo puede luchar de una forma, pues todos sus rivales están en contacto: cuerpo a cuerpo.`,
+    `${name} solo puede luchar de una forma, pues todos sus enemigos están en contacto: cuerpo a cuerpo.`,
   onlyFirefight: (name: string): string =>
     `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
   allFire: 'Todos los gravíticos disparan',
