@@ -21,6 +21,10 @@ export const further = ([right, away]: Move, unit: string): string => [
 ].join(' y ');
 
 export const SIDES = { attacker: 'el atacante', defender: 'el defensor' } as const;
+/** 'de Warband', 'del atacante': a formation that nobody has named is called by its side, with an article. */
+export const ofName = (name: string): string => `de ${name}`.replace(/^de el (?=atacante|defensor)/, 'del ');
+/** 'a Warband', 'al atacante' */
+export const toName = (name: string): string => `a ${name}`.replace(/^a el (?=atacante|defensor)/, 'al ');
 export const OF_SIDES = { attacker: 'del atacante', defender: 'del defensor' } as const;
 
 /** Weapons of Warhammer 40,000. */

@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { capital, counted, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, hitsOf, markersOf } from './grammar.ts';
+import { cmOf, hitsOf, markersOf, toName } from './grammar.ts';
 
 type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 
@@ -38,13 +38,13 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-failed': ({ formation, target, face }) =>
     `${formation} necesita ${target}+ para asaltar, saca ${face} y falla.`,
   'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
-    `${who([formation, ...combined], 'asalta', 'asaltan')} a ${listed([target, ...intermingled])}`
+    `${who([formation, ...combined], 'asalta', 'asaltan')} ${toName(listed([target, ...intermingled]))}`
     + `${drawnIn.length === 0 ? '' : `; aún en contacto, ${who(drawnIn, 'participa', 'participan')}`}.`,
   barges: ({ unit, pushed }) => `${unit} aparta a ${listed(pushed)}.`,
   'gets-out': ({ unit, transport }) => `${unit} baja de ${transport}.`,
   'gets-in': ({ unit, transport }) => `${unit} sube a ${transport}.`,
   'overwatch-fired': ({ formation, target, hits }) =>
-    `${formation} dispara en alerta a ${target}: ${hitsOf(hits)}.`,
+    `${formation} dispara en alerta ${toName(target)}: ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `${formation} entra en el asalto.`,
   moved: ({ unit, cm }) => `${unit} se mueve ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} aterriza.`,

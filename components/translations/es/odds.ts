@@ -1,7 +1,7 @@
 /** In Spanish: the calculator, the review of an assault, and lists against lists. */
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { markersOf, standsOf, unitsOf } from './grammar.ts';
+import { markersOf, ofName, standsOf, toName, unitsOf } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -12,7 +12,7 @@ const odds: Words['odds'] = {
   defender: 'Defensor',
   theSide: { attacker: 'el atacante', defender: 'el defensor' },
   wins: (names, forces) => `${form(forces, { one: 'Gana', other: 'Ganan' })} ${names}`,
-  lose: (names, _, average, of) => `Bajas de ${names}: ${average} de ${of}`,
+  lose: (names, _, average, of) => `Bajas ${ofName(names)}: ${average} de ${of}`,
   swift: 'Fin antes de la tirada del resultado',
   nobody: 'No gana nadie',
   said: (attacker, defender, swift) => `Atacante ${attacker}, defensor ${defender}, decidido al momento ${swift}.`,
@@ -25,7 +25,8 @@ const odds: Words['odds'] = {
   exact: 'exacto',
   howSure: '¿Es exacto el resultado?',
   surely: 'Exacto: cada tirada se ha seguido hasta el final.',
-  sampled: points => `Una parte es un muestreo; tres errores estándar, en puntos: ${points}.`,
+  sampled: points =>
+    `Una parte es un muestreo: tres errores estándar equivalen a ${points} ${points === '1' ? 'punto' : 'puntos'}.`,
   bounds: (least, most) => `Con certeza entre ${least} y ${most}.`,
   pin: 'Fijar este plan',
   unpin: 'Soltar',
@@ -58,7 +59,7 @@ const odds: Words['odds'] = {
   },
   show: 'Ver',
   doIt: 'Hacerlo',
-  noMatters: 'Ningún cambio por sí solo cambiaría nada.',
+  noMatters: 'Ningún cambio por sí solo tendría efecto.',
   nothingOpen: {
     dice: 'Ahora se tiran dados: antes no hay nada que decidir.',
     settled: 'Ya se sabe quién gana: lo que queda por decidir no lo cambia.',
@@ -104,7 +105,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyStaggers: 'los críticos que se dejan a la mesa no hacen más daño ni desplazan a nadie',
   nobodyEngaged: 'nadie está implicado directamente',
   caughtInFlight: share =>
-    `las bajas en la retirada no cuentan como bajas causadas (probabilidad ${share} como mucho)`,
+    `quienes caen en la retirada no se cuentan entre las bajas (probabilidad: ${share} como mucho)`,
   mustMove: (unit, enemy) => 'No hay probabilidades mientras nadie se mueva: '
     + `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir (A2.7).`,
   mayNotEngage: rule =>
@@ -136,7 +137,7 @@ const oddsChanges: Words['odds/changes'] = {
     more: `${formation}: ${some(markers)}`,
   }),
   'marker-more': ({ side, formation, markers }) => ({
-    name: side === 'attacker' ? 'Un marcador más para ti' : 'Esperar un marcador más del rival',
+    name: side === 'attacker' ? 'Un marcador más para ti' : 'Esperar otro marcador para el rival',
     more: `${formation}: ${some(markers)}`,
   }),
   'support-more': ({ side, unit }) => ({
@@ -167,14 +168,15 @@ const DECIDERS = { attacker: 'del atacante', defender: 'del defensor' } as const
 /** What players can decide now: what is done, and what comes of it. */
 const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Cargar contra ${formation}`, more: 'otro objetivo' }),
-  'joined-left-out': ({ formation }) => ({ name: `Dejar fuera a ${formation}`, more: 'no participa en este asalto' }),
-  'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'los demás cargan de la forma habitual' }),
-  'charge-to-fire': () => ({ name: 'Cargar para disparar, sin contacto', more: 'todos se paran antes del contacto' }),
+  'joined-left-out': ({ formation }) =>
+    ({ name: `Dejar fuera ${toName(formation)}`, more: 'no participa en este asalto' }),
+  'charge-without': ({ unit }) => ({ name: `Dejar atrás a ${unit}`, more: 'las demás cargan de la forma habitual' }),
+  'charge-to-fire': () => ({ name: 'Cargar para disparar, sin contacto', more: 'todas se paran antes del contacto' }),
   'charge-also': ({ unit }) => ({ name: `Que cargue también ${unit}`, more: 'por el camino habitual' }),
-  'charge-all': () => ({ name: 'Que carguen todos', more: 'quienes faltan, por el camino habitual' }),
+  'charge-all': () => ({ name: 'Que carguen todas', more: 'las que faltan, por el camino habitual' }),
   'called-off': () => ({ name: 'Renunciar', more: 'no hay asalto, nadie gana' }),
-  'counter-charge': ({ unit }) => ({ name: `Contracarga de ${unit}`, more: 'en línea recta al rival más cercano' }),
-  'counter-charge-all': () => ({ name: 'Contracarga de todos', more: 'en línea recta al rival más cercano' }),
+  'counter-charge': ({ unit }) => ({ name: `Contracarga de ${unit}`, more: 'en línea recta al enemigo más cercano' }),
+  'counter-charge-all': () => ({ name: 'Contracarga de todas', more: 'en línea recta al enemigo más cercano' }),
   'way-chosen': ({ unit, by }) => ({ name: `${unit} ${WAYS[by]}`, more: 'a quienes están en contacto' }),
   'dice-split': ({ unit, closeCombat, of }) => ({
     name: `${unit}: ${figure(closeCombat)} de ${figure(of)} dados en cuerpo a cuerpo`,
@@ -210,7 +212,7 @@ const review: English['review']['review'] = {
   costs: 'Las decisiones costaron',
   lucks: 'Los dados dieron',
   legend: { decision: 'decisión: lo que costó', throw: 'tirada: su suerte' },
-  asGood: 'tan buena como cualquiera',
+  asGood: 'tan buena como cualquier otra',
   inContact: stands => `${figure(stands)} en contacto`,
   moved: stands => counted(stands, { one: 'peana movida', other: 'peanas movidas' }),
   called: stands => `${figure(stands)} en apoyo`,
@@ -224,7 +226,7 @@ const review: English['review']['review'] = {
   bestIs: chance => `lo mejor hallado: ${chance}`,
   better: { charge: 'Una carga mejor', counterCharge: 'Una contracarga mejor', other: 'Una decisión mejor' },
   playBetter: {
-    charge: 'Jugar la mejor carga', counterCharge: 'Jugar la mejor contracarga', other: 'Jugar la mejor decisión',
+    charge: 'Jugar la mejor carga', counterCharge: 'Jugar la mejor contracarga', other: 'Tomar la mejor decisión',
   },
   playOn: 'Seguir desde aquí',
   findIt: 'Buscar por mi cuenta',
@@ -248,11 +250,11 @@ const review: English['review']['review'] = {
   reply: stands => `Mejor respuesta hallada: ${
     stands === 0 ? 'nadie se mueve' : counted(stands, { one: 'peana movida', other: 'peanas movidas' })}.`,
   noBetter: 'No se halló nada mejor.',
-  working: 'Se examina cada momento…',
+  working: 'Examinando cada momento…',
   longer: 'Seguir buscando',
   workingLonger: 'Se sigue buscando; mientras tanto se muestra lo hallado hasta ahora.',
   nothing: 'Aún no se ha decidido ni tirado nada.',
-  notLoaded: 'No se pudo cargar el análisis. Inténtalo de nuevo cuando haya red.',
+  notLoaded: 'No se pudo cargar el análisis. Inténtalo otra vez cuando haya red.',
   trying: 'Decide tú: el análisis juzga después tu decisión.',
   tryGood: 'Tu intento es tan bueno como cualquiera de los hallados.',
   tryCosts: points => `Tu intento: ${points} puntos menos que lo mejor hallado.`,
@@ -282,7 +284,7 @@ const lists: ListWords['lists'] = {
   paste: 'Pega aquí una lista de ejército',
   file: 'O un archivo de lista',
   read: 'Leer',
-  leftOpen: stands => `Sin entender y sin incluir: ${standsOf(stands)}.`,
+  leftOpen: stands => `Omitido por no entenderse: ${standsOf(stands)}.`,
   markers: {
     attacker: 'Tus marcadores de explosión', defender: 'Marcadores de explosión rivales',
   },
@@ -304,17 +306,17 @@ const lists: ListWords['lists'] = {
   formation: (name, stands) => `${name} · ${stands}`,
   pair: (attacker, defender) => `${attacker} contra ${defender}`,
   against: (units, enemies) => `${units} contra ${enemies}`,
-  lose: (lost, of) => `pierden ${lost} de ${of}`,
-  theyLose: (lost, of) => `el enemigo pierde ${lost} de ${of}`,
+  lose: (lost, of) => `pierdes ${lost} de ${of}`,
+  theyLose: (lost, of) => `el rival pierde ${lost} de ${of}`,
   lineUps: {
-    all: 'En contacto todos los que tienen rival', half: 'La mitad en contacto',
+    all: 'En contacto todas las que tienen rival', half: 'La mitad en contacto',
     one: 'Una unidad en contacto', none: 'Disparar, sin contacto',
   },
   shooting: 'Lo que podría hacer el fuego previo',
   marker: 'Un marcador de explosión para el rival',
   assumed: 'Posiciones habituales, nadie apoya. La tabla tiene la mejor de las colocaciones probadas.',
-  onAverage: name => `${name}, en promedio`,
-  againstOnAverage: name => `Contra ${name}, en promedio`,
+  onAverage: name => `${name}, de media`,
+  againstOnAverage: name => `Contra ${name}, de media`,
   known: (known, all) => `${known} de ${all} emparejamientos conocidos`,
   allKnown: all => `Emparejamientos conocidos: todos (${all}).`,
   wins: (name, chance) => `${name} gana: ${chance}`,
@@ -327,7 +329,7 @@ const lists: ListWords['lists'] = {
   filtered: (filter, count) => `${filter} ${count}`,
   earlier: 'Formación anterior',
   later: 'Formación siguiente',
-  place: (place, of, average) => `${place} de ${of} · en promedio ${average}`,
+  place: (place, of, average) => `${place} de ${of} · ${average} de media`,
   loading: 'Cargando las listas…',
   notLoaded: 'No se pudo cargar una parte del programa.',
   tryAgain: 'Intentar otra vez',
@@ -351,7 +353,7 @@ const advice: English['advice']['advice'] = {
     other: 'Mejor decisión hallada',
   },
   asUsual: {
-    target: 'No se halló un objetivo mejor.',
+    target: 'No se halló ningún objetivo mejor.',
     charge: 'Es la carga habitual: no se halló otra mejor.',
     counterCharge: 'Nadie se mueve: no se halló nada mejor.',
     other: 'Tal como está: no se halló nada mejor.',
@@ -381,8 +383,9 @@ const advice: English['advice']['advice'] = {
   strikes: unit => `${unit} golpea`,
   fires: unit => `${unit} dispara`,
   split: (unit, closeCombat, fire) =>
-    `${unit}: ${counted(closeCombat, { one: 'dado', other: 'dados' })} en contacto, ${figure(fire)} en tiroteo`,
-  notLoaded: 'No se pudo cargar el consejo. Inténtalo de nuevo cuando haya red.',
+    `${unit}: ${counted(closeCombat, { one: 'dado', other: 'dados' })} en cuerpo a cuerpo, `
+    + `${figure(fire)} en tiroteo`,
+  notLoaded: 'No se pudo cargar el consejo. Inténtalo otra vez cuando haya red.',
 };
 
 export const adviceBooks: English['advice'] = {

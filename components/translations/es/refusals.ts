@@ -7,7 +7,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, further, hitsOf, markersOf, pointsOf, SAVES, unitsOf } from './grammar.ts';
+import { cmOf, diceOf, further, hitsOf, markersOf, ofName, pointsOf, SAVES, unitsOf } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -94,7 +94,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-now': () => 'Eso no es posible en este paso.',
   'no-supreme-commander': () => 'No hay ningún Supreme Commander que pueda hacer repetir el chequeo.',
   'test-repeated': () => 'El chequeo ya se ha repetido.',
-  'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm o menos de ${target}.`,
+  'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm o menos ${ofName(target)}.`,
   'no-commander': ({ formation }) => `${formation} no tiene ningún Commander que lleve consigo a otras formaciones.`,
   'too-many-combined': ({ most }) => `Un Commander lleva consigo como mucho ${most} formaciones.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} o menos de ${other}.`,
@@ -314,7 +314,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `El enemigo más cercano, ${enemy}, está a ${beyond(cm, limit)}: más de ${cmOf(limit)}, así que la unidad está a `
     + 'salvo donde está.',
   'apart-if-it-stays': ({ formation }) =>
-    `Está separada de la mayor parte de ${formation}: si la retirada acabara ahora, sería baja.`,
+    `Está separada de la mayor parte ${ofName(formation)}: si la retirada acabara ahora, sería baja.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
     `${enemy} está a ${cmOf(cm)}: si la unidad acabara aquí, a ${cmOf(limit)} o menos, sería destruida.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

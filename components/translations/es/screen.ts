@@ -1,7 +1,7 @@
 /** In Spanish: what the first screen of every element says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf } from './grammar.ts';
+import { diceOf, ofName, toName } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
@@ -83,7 +83,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   highest: (face: number): string => `el mayor: ${face}`,
   sum: (sum: number): string => `suma: ${sum}`,
   soFar: 'hasta ahora',
-  next: (hand: string): string => `Sigue: ${hand}`,
+  next: (hand: string): string => `Siguiente: ${hand}`,
   takenBack: (entered: string): string => `Dado quitado, ${entered}`,
   noFace: (sign: string): string => `Ningún dado muestra «${sign}». No se ha anotado nada.`,
   allEntered: 'Todos los dados están anotados.',
@@ -237,10 +237,10 @@ const resolverMenu: Words['resolver/menu'] = {
 const stepsTarget: Words['steps/target'] = {
   engages: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se lanza', other: 'se lanzan' })} al asalto`,
-  oneTarget: 'Hay una sola formación enemiga en la mesa. Otras que estén cerca solo pueden apoyar.',
-  whichTarget: '¿Contra qué formación enemiga carga? Las demás que estén cerca solo pueden apoyar.',
+  oneTarget: 'Hay una sola formación enemiga en la mesa. Las demás formaciones cercanas solo pueden apoyar.',
+  whichTarget: '¿Contra qué formación enemiga carga? Las demás formaciones cercanas solo pueden apoyar.',
   target: 'Objetivo',
-  engage: names => `Asaltar a ${names}`,
+  engage: names => `Asaltar ${toName(names)}`,
   whoCanBe: '¿Contra quién se puede cargar?',
   whatStarts: '¿Cómo empieza un asalto?',
   away: (length: string): string => `a ${length}`,
@@ -256,7 +256,7 @@ const stepsJoinedFormations: Words['steps/joined-formations'] = {
   along: 'Formaciones que lleva un Commander',
   whoTogether: '¿Contra quién se puede cargar a la vez?',
   whoAlong: '¿A quién puede llevar un Commander?',
-  awayFrom: (length: string, name: string): string => `a ${length} de ${name}`,
+  awayFrom: (length: string, name: string): string => `a ${length} ${ofName(name)}`,
 };
 
 /** What the map says of an Epic assault. */
@@ -298,8 +298,8 @@ const samples: Words['samples'] = {
   },
   'orks-storm-ruins': {
     title: 'Los Orks asaltan a una compañía entre ruinas',
-    teaches: 'La infantería del defensor salva gracias a su cobertura; los Orks han dejado la suya, hasta el que sigue '
-      + 'en el bosque.',
+    teaches: 'La infantería del defensor salva gracias a su cobertura; los Orks han dejado la suya, incluso el que '
+      + 'sigue en el bosque.',
   },
   'banshees-and-terminators': {
     title: 'Las Banshees golpean a unos Terminators',
@@ -478,7 +478,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   wins: (names, forces) => `${names} ${form(forces, { one: 'gana', other: 'ganan' })}`,
   hasWon: (names, forces) => `${names} ${form(forces, { one: 'ha ganado', other: 'han ganado' })}`,
   nobodyHasWon: 'Nadie ha ganado',
-  turnTo: names => `La probabilidad de ${names}`,
+  turnTo: names => `La probabilidad ${ofName(names)}`,
   working: 'calculando',
   closer: 'afinando',
   exact: 'exacto',
@@ -499,7 +499,7 @@ const resolverHistory: Words['resolver/history'] = {
   turn: 'comienzo del turno',
   setUp: 'cambio de la preparación',
   rules: 'cambio de las reglas',
-  course: 'otro curso desde un momento anterior',
+  course: 'otro desarrollo desde un momento anterior',
   takenBack: what => `Deshecho: ${what}.`,
   next: action => `Después: ${action}.`,
 };

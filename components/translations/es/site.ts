@@ -180,8 +180,8 @@ const siteEmbed: Words['site/embed'] = {
     `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Marco',
-  frameHint: 'Para un foro, un wiki o un blog que no admite scripts. No hace falta nada en tu servidor. Donde no se '
-    + 'admita la segunda línea, el marco conserva su altura.',
+  frameHint: 'Para un foro, un wiki o un blog que no admite scripts. No hace falta nada en tu servidor. Si no se '
+    + 'admite la segunda línea, el marco conserva su altura.',
   fixedFrameHint: 'Para un foro, un wiki o un blog que no admite scripts. No hace falta nada en tu servidor.',
   copy: 'Copiar',
   copyOf: name => `Copiar: ${name}`,
@@ -332,7 +332,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'miniatura', other: 'miniaturas' }),
   traits: {
-    terminators: 'terminators', bikes: 'motos', 'jump-packs': 'retrorreactores', dreadnought: 'dreadnought',
+    terminators: 'Terminators', bikes: 'motos', 'jump-packs': 'retrorreactores', dreadnought: 'Dreadnought',
     walker: 'bípode', 'monstrous-creature': 'criatura monstruosa', 'independent-character': 'personaje independiente',
     'may-not-sweep': 'no puede perseguir',
     beasts: 'bestias', cavalry: 'caballería', 'jet-packs': 'retropropulsores',
@@ -420,9 +420,9 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
   newer: 'Una versión más nueva de esta página, en otra pestaña, se ha hecho cargo del estante. Guarda el estante '
     + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',
-  closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que dejes la página: guarda el estante como '
+  closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que salgas de la página: guarda el estante como '
     + 'archivo si lo has cambiado desde entonces, y recarga esta página.',
-  full: 'A este navegador no le queda sitio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '
+  full: 'A este navegador no le queda espacio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '
     + 'estante como archivo o quita otra cosa.',
   failed: 'El navegador no guardó el último cambio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda '
     + 'el estante como archivo.',
@@ -434,7 +434,7 @@ const siteLearn: Words['site/learn'] = {
   phases: 'Warhammer 40,000',
   all: 'Todas las lecciones',
   next: title => `Siguiente: ${title}`,
-  leave: 'Dejar la lección',
+  leave: 'Salir de la lección',
   make: 'Hacer una lección',
   playOn: 'Seguir jugando desde aquí',
   mixed: 'Preguntas mezcladas',

@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
-import { diceOf } from './grammar.ts';
+import { diceOf, ofName } from './grammar.ts';
 import type { English } from '../english.ts';
 
 type Words =
@@ -33,7 +33,7 @@ const stepsCharges: Words['steps/charges'] = {
     `${names} ${form(formations, { one: 'carga', other: 'cargan' })}`,
   lead: (length: string, target: string): string =>
     `Mueve cada unidad una vez, hasta su Velocidad. Alguna debe acabar a ${length} o menos `
-    + `de ${target} y con línea de fuego.`,
+    + `${ofName(target)} y con línea de fuego.`,
   allToNearest: 'Todas hacia el enemigo más cercano',
   standOff: 'Todas se quedan a distancia para disparar',
   inFront: units => `Delante: ${units}.`,
@@ -42,7 +42,7 @@ const stepsCharges: Words['steps/charges'] = {
     `${form(units, { one: 'Quedaría atrás y sería baja', other: 'Quedarían atrás y serían bajas' })}: ${names}.`,
   ifEnded: (engaged: string): string => `Si la carga acabara ahora: ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
-    `Nadie está a ${length} o menos y en línea de fuego de ${target}. Si la carga acaba ahora, no hay asalto.`,
+    `Nadie está a ${length} o menos y en línea de fuego ${ofName(target)}. Si la carga acaba ahora, no hay asalto.`,
   nearestIs: (length: string): string => `El enemigo más cercano está a ${length}.`,
   gotOut: 'a pie',
   inContact: 'Está en contacto y se queda ahí.',
@@ -143,7 +143,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
 
 /** What the panels say of any move. */
 const stepsMoves: Words['steps/moves'] = {
-  unitsOf: (formation: string): string => `Unidades de ${formation}`,
+  unitsOf: (formation: string): string => `Unidades ${ofName(formation)}`,
   moved: (moved: string, allowance: string): string => `${moved} de ${allowance}`,
   landed: 'en tierra',
   carefully: 'con cuidado',
@@ -309,7 +309,7 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
     + 'también, salvo que toque también a alguien más.',
   onlyCloseCombat: (name: string): string =>
-    `${name} solo puede luchar de una forma, pues todos sus rivales están en contacto: cuerpo a cuerpo.`,
+    `${name} solo puede luchar de una forma, pues todos sus enemigos están en contacto: cuerpo a cuerpo.`,
   onlyFirefight: (name: string): string =>
     `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
   allFire: 'Todos los gravíticos disparan',

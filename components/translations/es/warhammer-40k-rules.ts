@@ -631,7 +631,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'piden dos manos.',
   '7C-W12': 'Una espada bruja tiene la maldición de la carne; un agonizador está envenenado, con FP 3; una hoja '
     + 'cáscara mata al instante, con FP 3; un klaive suma 1 con FP 2.',
-  '7C-W13': 'El arma de un dreadnought dobla la Fuerza con FP 2; un martillo sísmico, con FP 1.',
+  '7C-W13': 'El arma de un Dreadnought dobla la Fuerza con FP 2; un martillo sísmico, con FP 1.',
   '7C-W14': 'Un hacha sierra tiene FP 4; una gran rebanadora, +2 y FP 5; una guadaña, +2 y FP 2; una hoja infernal, FP '
     + '3.',
   '7C-W15': 'Las garras aceradas son armas aceradas con FP 5; las garras afiladas tienen FP 6; las pinzas, +1 y FP 2, '
