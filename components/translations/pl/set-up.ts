@@ -76,7 +76,7 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab przechodzi od jednostki do jednostki. Spacja dodaje jednostkę do wybranych, Enter wybiera tylko ją, F jej '
-    + 'formację. Strzałki przesuwają to, co wybrane, o 1 centymetr, z Shift o 5. Nawiasy kwadratowe to obracają, '
+    + 'formację. To, co wybrane, strzałki przesuwają o 1 centymetr, z Shift o 5, nawiasy kwadratowe obracają, a '
     + 'plus i minus rozsuwają i ścieśniają. S doprowadza do kontaktu, M stawia początek miarki, a potem jej koniec, '
     + 'Delete usuwa, Ctrl '
     + 'i Z cofa, Escape anuluje wybór. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, '
