@@ -45,7 +45,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'gets-in': ({ unit, transport }) => `${unit} wsiada. Transporter: ${transport}.`,
   'overwatch-fired': ({ formation, target, hits }) =>
     `${formation} strzela z czuwania. Cel: ${target}; ${hitsOf(hits)}.`,
-  'drawn-in': ({ formation }) => `Wciągnięta do szturmu formacja: ${formation}.`,
+  'drawn-in': ({ formation }) => `Formacja wciągnięta do szturmu: ${formation}.`,
   moved: ({ unit, cm }) => `${unit} przesuwa się o ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} ląduje.`,
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} przesuwa się o ${cmOf(cm)} do kontaktu: ${enemy}.`,
@@ -64,7 +64,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
 /** What happened in the attacks and in supporting fire. */
 const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
-    `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak ci w kontakcie.`,
+    `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak jednostki w kontakcie.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
   'moved-by-critical': ({ unit, cm }) => `Trafienie krytyczne przesuwa o ${cmOf(cm)}: ${unit}.`,
@@ -87,7 +87,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Przegrana strona traci na ziemi: ${listed(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Przegrana strona traci, co wylądowało: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Atakujący wyrzuca ${attackerDice.join(' ')} i ma ${figure(attacker)}, obrońca ${defenderDice.join(' ')} `
@@ -98,7 +98,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'brutal-hit': ({ side }) => `W tym jedno trafienie, bo ${SIDES[side]} ma Brutal.`,
   'hacked-down': ({ lost }) => `Straty w dobijaniu: ${orNobody(lost)}.`,
   breaks: ({ formation }) => `${formation} się łamie.`,
-  'destroyed-when-broken': ({ formation }) => `Złamana już wcześniej i zniszczona formacja: ${formation}.`,
+  'destroyed-when-broken': ({ formation }) => `${formation}: formacja złamana już wcześniej, więc zostaje zniszczona.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
     const costs = [
       ...(lost.length > 0 ? [`; za blisko wroga, straty: ${listed(lost)}`] : []),

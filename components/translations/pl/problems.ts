@@ -20,6 +20,7 @@ const LISTED: Readonly<Record<Listed, string>> = {
   units: 'jednostki', 'weapon rules': 'zasady broni', weapons: 'bronie', 'wounded models': 'ranne modele',
 };
 
+const DAMAGE = { one: 'punkcie', few: 'punktach', many: 'punktach', other: 'punktu' };
 const MARKERS = { one: 'znaczniku', few: 'znacznikach', many: 'znacznikach', other: 'znacznika' };
 
 const NAMED: Readonly<Record<Named, string>> = {
@@ -42,7 +43,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noNumber: value => `${value} to nie liczba, którą pomieści JSON.`,
   noValue: type => `JSON nie pomieści niczego takiego: ${type}.`,
   circle: 'To zawiera samo siebie, a tego JSON nie pomieści.',
-  tooDeep: most => `To jest zagnieżdżone głębiej niż ${figure(most)} list i obiektów.`,
+  tooDeep: most => `To jest zagnieżdżone głębiej niż w ${figure(most)} listach i obiektach.`,
   unreadable: 'Tego w ogóle nie da się odczytać.',
   holes: 'Ta lista ma dziury albo własne pola.',
   ofClass: 'To obiekt klasy, a nie zwykły.',
@@ -74,11 +75,11 @@ const parsingProblems: Words['parsing/problems'] = {
   noAbility: name => `Nie ma zdolności ${name}.`,
   noWeaponRule: name => `Nie ma zasady broni ${name}.`,
   inExtraAttacks: (field, word) => `${field} to ${word}; podaj to w polu extraAttacks broni.`,
-  needsNumber: (field, word, example) => `${field} to ${word}; za słowem stoi liczba, na przykład ${example}.`,
+  needsNumber: (field, word, example) => `${field} to ${word}; za tym słowem ma stać liczba, na przykład ${example}.`,
 
   calledAlready: (what, path, id) => `${NAMED[what]} w ${path} już nazywa się ${id}.`,
   lostMarkers: markers =>
-    `Złamana formacja nie ma już znaczników wybuchu: blastMarkers musi być 0, a jest ${figure(markers)}.`,
+    `Złamana formacja nie ma już znaczników wybuchu: blastMarkers musi wynosić 0, a jest ${figure(markers)}.`,
   breaksAt: (least, markers) =>
     `Ta formacja łamie się przy ${counted(least, MARKERS)} wybuchu: blastMarkers musi być mniejsze, a jest `
     + `${figure(markers)}.`,
@@ -92,7 +93,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noFormation: name => `Nie ma formacji ${name}.`,
   passengerUp: 'Pasażer transportera nie może być wzniesiony.',
   othersTransport: name => `${name} należy do drugiej strony i nikogo z tej nie wozi.`,
-  aboardItself: name => `${name} nie może wozić siebie.`,
+  aboardItself: name => `${name} nie może być na własnym pokładzie.`,
   aboardToo: name => `${name} też siedzi w transporterze.`,
   noTransport: (name, unit) => `${name} to nie transporter: ${unit} nikogo nie wozi.`,
   noUnit: name => `Nie ma jednostki ${name}.`,
@@ -103,9 +104,9 @@ const parsingProblems: Words['parsing/problems'] = {
     `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Jednostki: ${figure(count)}, a wolno najwyżej ${figure(most)}.`,
   isCharacter: name => `${name} to postać: dołącza do jednostki, na jej liście characters.`,
-  destroyed: (name, capacity, damage) => `${name} ginie przy obrażeniach ${figure(capacity)}; damage musi być `
-    + `mniejsze, a jest ${figure(damage)}.`,
-  shields: (name, most, shields) => `${name}, tarcze: ${figure(most)}; shields nie może być ${figure(shields)}.`,
+  destroyed: (name, capacity, damage) => `${name} ginie po ${counted(capacity, DAMAGE)} obrażeń; damage musi `
+    + `być mniejsze, a jest ${figure(damage)}.`,
+  shields: (name, most, shields) => `${name}, tarcze: ${figure(most)}; shields nie może wynosić ${figure(shields)}.`,
   noOption: (unit, option) => `Karta jednostki ${unit} nie ma opcji ${option}.`,
   noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta każe wybierać.`,
   noSkimmer: name => `${name} to nie skimmer, a tylko skimmer może być wzniesiony.`,
@@ -148,7 +149,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongSide: (field, side, name) =>
     `${field} musi wskazać jednostkę tej strony: ${SIDES[side]}; ${name} należy do drugiej.`,
   noProfile: name => `W profiles nie ma profilu ${name}.`,
-  lost: (wounds, lost) => `lost musi być mniejsze niż żywotność modelu, ${figure(wounds)}, a jest ${figure(lost)}.`,
+  lost: (wounds, lost) => `lost musi być mniejsze niż żywotność modelu (${figure(wounds)}), a jest ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} jest poza stołem, który ma ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} i ${other} stoją w jednym miejscu: ich podstawki nachodzą na siebie o ${figure(inches)}″.`,
@@ -185,12 +186,12 @@ const deploymentNotes: Words['deployment/notes'] = {
   back: (side, asked, possible) => `Jednostki ${OF[side]} dalej z tyłu: ${only(possible, asked)}.`,
   supporters: (side, asked, possible) =>
     `Wspierające jednostki ${OF[side]} w odległości do 15 cm od wroga: ${only(possible, asked)}.`,
-  coherency: (side, asked, possible) => `Między wrogiem a tymi dalej z tyłu stoi za mało jednostek ${OF[side]} i `
+  coherency: (side, asked, possible) => `Jednostek ${OF[side]} między wrogiem a tymi dalej z tyłu jest za mało i `
     + `formacja traci spójność: możliwe ${figure(possible)} z ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `Znaczniki wybuchu ${OF[side]}: ${only(possible, asked)}. Więcej łamie `
     + 'formację.',
   broken: side => `Formacja ${OF[side]} nie może być złamana: złamane formacje nie szturmują.`,
-  marched: side => `Formacja ${OF[side]} nie może być po marszu: szturmuje właśnie tą akcją.`,
+  marched: side => `Formacja ${OF[side]} nie może być po marszu: jej akcją jest właśnie szturm.`,
   cover: (side, asked, possible) => (possible > 0
     ? `Jednostki ${OF[side]} w osłonie: ${figure(possible)}, a nie ${figure(asked)}.`
     : `Jednostkom ${OF[side]} osłona nic nie daje: chroni piechotę, na którą ktoś szarżuje.`),
@@ -256,7 +257,7 @@ const shareLinks: Words['share-links'] = {
   noPhase: 'W tym linku nie ma fazy, którą dałoby się rozegrać.',
   short: 'Ten link urywa się w połowie tego, co opisuje.',
   nonsense: 'Ten link nie mówi nic zrozumiałego.',
-  newer: 'Ten link mówi o czymś, czego ta wersja programu nie zna; nowsza być może tak.',
+  newer: 'Ten link mówi o czymś, czego ta wersja programu nie zna; nowsza może to znać.',
   more: count => `To jeszcze nie wszystko: ${counted(count, {
     one: 'inny błąd', few: 'inne błędy', many: 'innych błędów', other: 'innego błędu',
   })}.`,

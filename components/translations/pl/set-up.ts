@@ -76,8 +76,8 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
   keys: 'Tab przechodzi od jednostki do jednostki. Spacja dodaje jednostkę do wybranych, Enter wybiera tylko ją, F jej '
-    + 'formację. Strzałki przesuwają wybór o 1 centymetr, z Shift o 5. Nawiasy kwadratowe go obracają, plus '
-    + 'i minus go rozsuwają i ścieśniają. S doprowadza do kontaktu, M stawia początek miarki, a potem jej koniec, '
+    + 'formację. To, co wybrane, strzałki przesuwają o 1 centymetr, z Shift o 5, nawiasy kwadratowe obracają, a '
+    + 'plus i minus rozsuwają i ścieśniają. S doprowadza do kontaktu, M stawia początek miarki, a potem jej koniec, '
     + 'Delete usuwa, Ctrl '
     + 'i Z cofa, Escape anuluje wybór. Narzędzia do rysowania mają pióro: strzałki je przesuwają, Enter stawia róg, '
     + 'zaczyna lub kończy, Delete cofa róg, C lub Enter na pierwszym rogu zamyka obrys, Escape go porzuca.',
@@ -89,7 +89,7 @@ const tableEditor: Words['table-editor'] = {
   },
   tasks: { move: 'Ruch', stand: 'Jednostka', terrain: 'Teren', measure: 'Pomiar' },
   toolHints: {
-    select: 'Dotknij jednostki, dwa razy, by wybrać jej formację, albo obrysuj kilka.',
+    select: 'Dotknij jednostki (dwa razy, by wybrać jej formację) albo obrysuj kilka.',
     lasso: 'Obrysuj jednostki, o które chodzi.',
     look: 'Przeciągnij mapę; dwoma palcami można to robić zawsze.',
     stand: 'Dotknij miejsca, w którym ma stanąć jednostka.',
@@ -101,10 +101,10 @@ const tableEditor: Words['table-editor'] = {
   like: 'Jeszcze jedna',
   standAdded: name => `Dodano: ${name}.`,
   inviting: 'Napisz, kto walczy, a stanie tutaj.',
-  several: 'Dodaj do wyboru',
+  several: 'Dodaj do wybranych',
   selectedSection: 'Co jest wybrane',
-  selected: count => `Wybór: ${unitsOf(count)}`,
-  selectedNames: names => (names.length === 0 ? 'Nic nie wybrano' : `Wybór: ${listed(names)}`),
+  selected: count => `Wybrane: ${unitsOf(count)}`,
+  selectedNames: names => (names.length === 0 ? 'Nic nie wybrano' : `Wybrane: ${listed(names)}`),
   isSelected: said => `wybrana; ${said}`,
   block: BLOCKS,
   blocks: 'Ustaw jako',
@@ -121,7 +121,7 @@ const tableEditor: Words['table-editor'] = {
   noTighter: 'Ciaśniej się nie da.',
   contact: 'Do kontaktu',
   inContact: 'W kontakcie podstawek.',
-  noContact: 'Żaden wróg nie ma miejsca na kolejną jednostkę.',
+  noContact: 'Przy żadnym wrogu nie ma miejsca na kolejną jednostkę.',
   align: 'Naprzeciw wroga',
   aligned: 'Naprzeciw wroga.',
   mirror: 'Odbij',
@@ -135,7 +135,7 @@ const tableEditor: Words['table-editor'] = {
   damage: 'Obrażenia',
   aboard: names => `Na pokładzie: ${names}`,
   into: 'Do transportera',
-  anyTransport: 'Dowolny z miejscem',
+  anyTransport: 'Dowolny z wolnym miejscem',
   getIn: 'Wsiądź',
   gotIn: names => `Teraz na pokładzie: ${names}.`,
   letOut: 'Wypuść',
@@ -155,7 +155,7 @@ const tableEditor: Words['table-editor'] = {
   changeSide: 'Druga strona',
   leads: { attacker: 'szturmuje', defender: 'jest celem' },
   joined: { attacker: 'szarżuje razem', defender: 'przemieszana' },
-  makeLead: { attacker: 'Niech szturmuje', defender: 'Zrób z niej cel' },
+  makeLead: { attacker: 'Niech szturmuje', defender: 'Niech będzie celem' },
   join: { attacker: 'Szarżuje razem', defender: 'Objęta szarżą' },
   removeFormation: 'Usuń',
   formationRemoved: name => `Usunięto: ${name}.`,
@@ -168,13 +168,13 @@ const tableEditor: Words['table-editor'] = {
   pen: 'Pióro',
   penName: (x, y) => `Pióro, ${figure(x)} w prawo, ${figure(y)} w górę`,
   penKeys: 'Rysuj klawiszami',
-  begun: 'Rysowanie zaczęte. Idź dalej, a na końcu naciśnij Enter.',
+  begun: 'Rysowanie zaczęte. Przesuń pióro, a na końcu naciśnij Enter.',
   cornerSet: count => counted(count, { one: 'róg', few: 'rogi', many: 'rogów', other: 'rogu' }),
   corner: (number, of, x, y) => `Róg ${number} z ${of}, ${figure(x)} w prawo, ${figure(y)} w górę`,
   body: name => `${name}: przesuń, obróć, usuń`,
   width: 'Szerokość, cm',
   depth: 'Głębokość, cm',
-  mirrorTable: 'Odbij lewo i prawo',
+  mirrorTable: 'Odbij w poziomie',
   swapEnds: 'Zamień końce',
   clearTape: 'Odłóż miarkę',
   tapeFrom: name => `Miarka, początek: ${name}. Teraz drugi koniec.`,
@@ -288,20 +288,22 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
 
-const SHIELDS = 'Zatrzymuje po jednym punkcie obrażeń z wymiany ognia lub wsparcia, potem gaśnie.';
+const SHIELDS = 'Każda zatrzymuje jeden punkt obrażeń z wymiany ognia lub wsparcia i gaśnie.';
+const FIELDS = 'Każde zatrzymuje jeden punkt obrażeń z wymiany ognia lub wsparcia i gaśnie.';
 const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
     aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; przepada, jeśli jego formacja przegra, chyba że ma Fearless.',
-    automata: 'Strata nie liczy się do zabitych ani nie daje znacznika wybuchu, póki formacja ma inne jednostki.',
+    automata: 'Strata nie liczy się do zabitych ani nie daje znacznika wybuchu, póki formacja ma jednostki innego '
+      + 'rodzaju.',
     automaton: 'Strata liczy się do zabitych, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
       + 'wykonuje rzuty obronne jak zwykle.',
     brutal: 'Jedno trafienie więcej w dobijaniu, gdy jej strona wygra, raz na stronę, póki żyje choć jedna taka '
       + 'jednostka.',
     commander: 'Prowadzi wspólne szturmy.',
-    'damage-capacity': 'U postaci, na przykład w rydwanie bojowym: jednostka, do której dołącza, ma o tyle więcej '
+    'damage-capacity': 'U postaci, na przykład wozu bojowego: jednostka, do której dołącza, ma o tyle więcej '
       + 'wytrzymałości.',
     'deflector-shield': 'Drugi rzut obronny na 5+, bez względu na rodzaj ataku.',
     expendable: 'Strata liczy się do zabitych, ale nie daje znacznika wybuchu, chyba że cała formacja jest Expendable.',
@@ -312,7 +314,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     holofield: 'Rzut obronny na 3+ zamiast pancerza, bez względu na rodzaj trafienia.',
     infiltrator: 'Podwaja szybkość w szarży i ignoruje strefy kontroli celu.',
     inspiring: '+1 do wyniku swojej strony, póki żyje.',
-    'ion-shield': 'Rzut obronny na 4+ zamiast pancerza przed trafieniami z wymiany ognia, ale nie przed makrobronią.',
+    'ion-shield': 'Przed trafieniami z wymiany ognia rzut obronny na 4+ zamiast pancerza, ale nie przed makrobronią.',
     'invulnerable-save': 'Drugi rzut obronny na 6+, bez względu na rodzaj ataku.',
     'jump-packs': `${FLIES_OVER}.`,
     'knight-shield': 'Rzut obronny na 4+ zamiast pancerza, bez względu na rodzaj trafienia, ale nie przed ogniem '
@@ -320,11 +322,11 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'living-metal': 'Drugi rzut obronny na 4+, bez względu na rodzaj ataku.',
     mounted: 'Pod względem terenu liczy się jak pojazd.',
     'passengers-fire': 'Pasażerowie strzelają z jej wnętrza w szturmie i we wsparciu.',
-    'power-fields': SHIELDS,
+    'power-fields': FIELDS,
     'reinforced-armour': 'Powtarza nieudany rzut obronny, ale nie przeciw makrobroni i lancom.',
     scout: 'Strefa kontroli 10 cm, spójność 20 cm.',
-    shadowfield: SHIELDS,
-    shadowfields: SHIELDS,
+    shadowfield: FIELDS,
+    shadowfields: FIELDS,
     skimmer: `${FLIES_OVER}; w kontakcie może narzucić wszystkim wymianę ognia.`,
     'support-craft': 'Skimmer, który zawsze leci wysoko: w kontakcie wszyscy walczą w wymianie ognia.',
     'supreme-commander': 'Prowadzi wspólne szturmy i pozwala powtórzyć nieudany test akcji.',
@@ -338,9 +340,10 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'first-strike': 'Jej ataki rozgrywa się przed atakami innych.',
     'ignore-cover': 'Bez rzutu obronnego za osłonę.',
     lance: 'Bez drugiego rzutu Reinforced Armour.',
-    'macro-weapon': 'W dodatkowych atakach: pancerz broni tylko z Reinforced Armour, bez rzutu obronnego za osłonę.',
+    'macro-weapon': 'W dodatkowych atakach: rzut obronny za pancerz tylko z Reinforced Armour, za osłonę żaden.',
     sniper: 'Uderzający wybiera ofiarę, a jej rzut obronny ma karę −1.',
-    'titan-killer': 'W dodatkowych atakach: makrobroń, przed którą nie broni żaden pancerz, od razu za kilka punktów.',
+    'titan-killer': 'W dodatkowych atakach: makrobroń, przed którą nie chroni żaden pancerz, od razu z kilkoma '
+      + 'punktami obrażeń.',
   },
 };
 
@@ -404,9 +407,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
 
   add: what => `Dodaj: ${what}`,
   addOften: what => `Dodaj, ile razy chcesz: ${what}`,
-  addTimes: (times, what) => `Dodaj${times < 2 ? '' : `, ${figure(times)} ${form(times, {
-    one: 'raz', few: 'razy', many: 'razy', other: 'razy',
-  })}`}: ${what}`,
+  addTimes: (times, what) => `Dodaj${times < 2 ? '' : ` ${figure(times)} razy`}: ${what}`,
   replace: (goes, comes) => `Zamień ${goes} na ${comes}`,
   anyNumberOf: units => `dowolnie wiele ${either(units)}`,
   upToOf: (most, units) => `najwyżej ${figure(most)} ${either(units)}`,
@@ -485,7 +486,7 @@ const armyListsImport: Words['army-lists/import'] = {
     + (near.length === 0 ? '' : ` Najbliższe nazwy: ${near.join(', ')}.`),
   damagedJson: 'To wygląda na JSON, ale jest uszkodzone lub ucięte.',
   otherJson: 'Ten JSON to ani rozpiska, ani scenariusz.',
-  declares: 'Ten plik deklaruje coś własnego (DOCTYPE), czego nie robi żadna rozpiska, więc nie jest czytany.',
+  declares: 'Ten plik deklaruje coś własnego (DOCTYPE), czego nie robi żadna rozpiska, więc go nie odczytano.',
   damagedRoster: 'Ta rozpiska jest uszkodzona lub ucięta.',
   otherXml: 'Ten XML to nie rozpiska.',
   catalogue: 'To katalog, z którego powstają rozpiski: wyeksportuj rozpiskę ze swojego programu.',
@@ -503,9 +504,9 @@ const armyListsImport: Words['army-lists/import'] = {
     many: `Sprawdzono tylko pierwszych ${figure(most)} różnych nazw.`,
     other: `Sprawdzono tylko pierwsze ${figure(most)} nazwy.`,
   }),
-  firstUnmatched: most => `Widać tylko ${counted(most, {
-    one: 'niezrozumiane słowo', few: 'niezrozumiane słowa', many: 'niezrozumianych słów',
-    other: 'niezrozumianego słowa',
+  firstUnmatched: most => `Pokazano tylko ${counted(most, {
+    one: 'niezrozumiałe słowo', few: 'niezrozumiałe słowa', many: 'niezrozumiałych słów',
+    other: 'niezrozumiałego słowa',
   })}.`,
   firstLines: most => form(most, {
     one: 'Odczytano tylko pierwszy wiersz.', few: `Odczytano tylko pierwsze ${figure(most)} wiersze.`,
@@ -531,7 +532,7 @@ const armyListsImport: Words['army-lists/import'] = {
   otherGame: name => `Ta rozpiska jest do innej gry: ${name}.`,
   manyFormations: most => `Za dużo formacji (najwyżej ${figure(most)}); nic nie odczytano.`,
   manyStands: (name, most) => `${name}: za dużo jednostek (najwyżej ${figure(most)}); nic nie odczytano.`,
-  enough: (name, count) => `Tyle ${name}, by pomieścić wszystkich: ${figure(count)}.`,
+  enough: (name, count) => `Tyle ${name}, ile trzeba, by pomieścić wszystkich: ${figure(count)}.`,
   unread: (name, parts) => `Niezrozumiałe w profilu ${name}: ${parts.join(', ')}.`,
   unreadable: name => `Profilu ${name} z tego pliku nie zrozumiano.`,
   differs: names => `W tym pliku są inne wartości niż w bibliotece (obowiązują te z biblioteki): ${names.join(', ')}.`,
@@ -566,7 +567,7 @@ const phase: Words['set-up/phase'] = {
   whole: 'Graj według całej siódmej edycji',
   wholeMore: count => `${counted(count, {
     one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady',
-  })} ze stron spoza tekstu, ze źródłami.`,
+  })} ze stron spoza tekstu, z podaniem źródeł.`,
   idle: names => `Bez tych zasad nie robią nic szczególnego: ${names.join(', ')}.`,
   notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
   otherGame: 'Przygotuj Epic: Armageddon',
@@ -580,8 +581,8 @@ const phase: Words['set-up/phase'] = {
   rosterFor: { attacker: 'Wczytaj dla atakującego', defender: 'Wczytaj dla obrońcy' },
   rosterText: 'Lista tekstowa',
   rosterFile: 'Wybierz plik',
-  keep: 'Zachowaj',
-  drop: 'Porzuć',
+  keep: 'Zapisz',
+  drop: 'Anuluj',
   fields: {
     name: 'Nazwa', weaponSkill: 'WS', strength: 'S', toughness: 'T', wounds: 'W', initiative: 'I', attacks: 'A',
     leadership: 'Ld', save: 'Sv', invulnerable: 'Inv', weapons: 'Broń',
