@@ -33,6 +33,11 @@ export const inchesOf = (length: number): string => `${figure(Math.round(length 
 
 export const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 
+/** 'von Warband', 'vom Angreifer': a formation that nobody has named is called by its side, with an article. */
+export const ofName = (name: string): string => `von ${name}`.replace(/^von der (?=Angreifer|Verteidiger)/, 'vom ');
+/** 'Warband', 'den Angreifer' */
+export const whom = (name: string): string => name.replace(/^der (?=Angreifer|Verteidiger)/, 'den ');
+
 /** Weapons of Warhammer 40,000. */
 export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {
   ordinary: 'gewöhnliche Waffe', pistol: 'Pistole', 'power-fist': 'Energiefaust', 'lightning-claw': 'Energieklaue',

@@ -1,7 +1,7 @@
 /** In German: what has happened in an assault. */
 import { capital, counted, figure, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, hitsOf, markersOf, SIDES } from './grammar.ts';
+import { cmOf, hitsOf, markersOf, SIDES, whom } from './grammar.ts';
 
 type Words = English['charge-log'] & English['log'] & English['aftermath-log'];
 
@@ -38,13 +38,13 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'test-failed': ({ formation, target, face }) =>
     `${formation} braucht ${target}+ zum Stürmen, wirft ${face} und verpatzt den Test.`,
   'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
-    `${who([formation, ...combined], 'greift', 'greifen')} ${listed([target, ...intermingled])} an`
+    `${who([formation, ...combined], 'greift', 'greifen')} ${whom(listed([target, ...intermingled]))} an`
     + `${drawnIn.length === 0 ? '' : `; noch in Kontakt und damit dabei: ${listed(drawnIn)}`}.`,
   barges: ({ unit, pushed }) => `${unit} schiebt ${listed(pushed)} beiseite.`,
   'gets-out': ({ unit, transport }) => `${unit} steigt aus ${transport} aus.`,
   'gets-in': ({ unit, transport }) => `${unit} steigt in ${transport} ein.`,
   'overwatch-fired': ({ formation, target, hits }) =>
-    `${formation} schießt aus Feuerbereitschaft auf ${target}: ${hitsOf(hits)}.`,
+    `${formation} schießt aus Feuerbereitschaft auf ${whom(target)}: ${hitsOf(hits)}.`,
   'drawn-in': ({ formation }) => `${formation} wird in den Sturmangriff hineingezogen.`,
   moved: ({ unit, cm }) => `${unit} bewegt sich ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} landet.`,

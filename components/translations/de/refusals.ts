@@ -7,7 +7,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, further, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, diceOf, further, ofName, pointsOf, SAVES } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -96,7 +96,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-now': () => 'Das geht in diesem Schritt nicht.',
   'no-supreme-commander': () => 'Es gibt keinen Supreme Commander, der den Test wiederholen lassen könnte.',
   'test-repeated': () => 'Der Test wurde schon wiederholt.',
-  'not-intermingled': ({ formation, target }) => `${formation} steht mehr als 5 cm von ${target} entfernt.`,
+  'not-intermingled': ({ formation, target }) => `${formation} steht mehr als 5 cm ${ofName(target)} entfernt.`,
   'no-commander': ({ formation }) => `${formation} hat keinen Commander, der andere mitnehmen könnte.`,
   'too-many-combined': ({ most }) => `Ein Commander nimmt höchstens ${figure(most)} Formationen mit.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} steht mehr als ${cmOf(cm)} von ${other} `
@@ -328,7 +328,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'far-enough': ({ cm, limit, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: weiter als `
     + `${cmOf(limit)}, also ist sie hier sicher.`,
   'apart-if-it-stays': ({ formation }) =>
-    `Sie steht abseits vom größten Teil von ${formation}: Endete der Rückzug jetzt, wäre sie verloren.`,
+    `Sie steht abseits vom größten Teil ${ofName(formation)}: Endete der Rückzug jetzt, wäre sie verloren.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, höchstens `
     + `${cmOf(limit)} vom Gegner entfernt, wäre sie vernichtet.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

@@ -2,7 +2,7 @@
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, markersOf, unitsOf } from './grammar.ts';
+import { diceOf, markersOf, ofName, unitsOf, whom } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
@@ -235,7 +235,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Auf dem Tisch steht nur eine gegnerische Formation. Wer sonst in der Nähe steht, kann nur unterstützen.',
   whichTarget: 'Gegen welche gegnerische Formation geht es? Wer sonst in der Nähe steht, kann nur unterstützen.',
   target: 'Ziel',
-  engage: names => `${names} angreifen`,
+  engage: names => `${whom(names)} angreifen`,
   whoCanBe: 'Wer kann angegriffen werden?',
   whatStarts: 'Womit beginnt ein Sturmangriff?',
   away: length => `${length} entfernt`,
@@ -467,7 +467,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   wins: (names, forces) => `${names} ${form(forces, { one: 'gewinnt', other: 'gewinnen' })}`,
   hasWon: (names, forces) => `${names} ${form(forces, { one: 'hat gewonnen', other: 'haben gewonnen' })}`,
   nobodyHasWon: 'Niemand hat gewonnen',
-  turnTo: names => `Die Chance von ${names}`,
+  turnTo: names => `Die Chance ${ofName(names)}`,
   working: 'wird berechnet',
   closer: 'wird genauer',
   exact: 'exakt',

@@ -2,7 +2,7 @@
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, unitsOf } from './grammar.ts';
+import { cmOf, ofName, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
@@ -191,7 +191,7 @@ const GROUND: Readonly<Record<TerrainKind | Works, string>> = { ...partsTerrain.
 const tableEditingRemarks: Words['table-editing/remarks'] = {
   apart: (units, more, cm, formation) => {
     const names = listed([...units, ...(more === 0 ? [] : [`${figure(more)} weitere`])]);
-    return `Ohne Zusammenhalt: ${names}, ${cmOf(cm)} vom Rest von ${formation} entfernt.`;
+    return `Ohne Zusammenhalt: ${names}, ${cmOf(cm)} vom Rest ${ofName(formation)} entfernt.`;
   },
   overlap: (one, other, cm) => `${one} und ${other} überlappen sich um ${cmOf(cm)}.`,
   offTable: (unit, cm) => `${unit} steht ${cmOf(cm)} neben dem Tisch.`,

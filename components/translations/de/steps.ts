@@ -2,7 +2,7 @@
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { capital, counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, markersOf, pointsOf } from './grammar.ts';
+import { diceOf, hitsOf, markersOf, ofName, pointsOf, whom } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
@@ -37,7 +37,7 @@ const breaking = (formations: number, then: string): string =>
 const stepsCharges: Words['steps/charges'] = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'stürmt', other: 'stürmen' })} an`,
   lead: (length, target) => 'Bewege jede Einheit einmal, bis zu ihrem Tempo. Am Ende muss jemand im Umkreis von '
-    + `${length} um ${target} stehen, mit einer Schusslinie.`,
+    + `${length} um ${whom(target)} stehen, mit einer Schusslinie.`,
   allToNearest: 'Alle zum nächsten Gegner',
   standOff: 'Alle bleiben zum Feuern auf Abstand',
   inFront: units => `${units} vorn.`,
@@ -46,7 +46,7 @@ const stepsCharges: Words['steps/charges'] = {
     `${names} ${form(units, { one: 'bliebe zurück und wäre', other: 'blieben zurück und wären' })} verloren.`,
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,
   nobodyNear: (length, target) =>
-    `Niemand steht im Umkreis von ${length} um ${target} und in Schusslinie. Endet der Ansturm jetzt, gibt es `
+    `Niemand steht im Umkreis von ${length} um ${whom(target)} und in Schusslinie. Endet der Ansturm jetzt, gibt es `
     + 'keinen Sturmangriff.',
   nearestIs: length => `Der nächste Gegner ist ${length} entfernt.`,
   gotOut: 'ausgestiegen',
@@ -72,7 +72,7 @@ const stepsCharges: Words['steps/charges'] = {
   whoGetsAway: 'Wer entkommt?',
 
   countersIn: (names, _formations, round) =>
-    `${round === 1 ? '' : `Runde ${round}: `}Gegenstoß von ${names}`,
+    `${round === 1 ? '' : `Runde ${round}: `}Gegenstoß ${ofName(names)}`,
   tie: 'Gleichstand: Der Sturmangriff geht weiter.',
   counterLead: 'Einheiten ohne Kontakt dürfen geradewegs zu ihrem nächsten Gegner.',
   someMust: 'Manche müssen.',
@@ -142,7 +142,7 @@ const stands = (units: number): string => form(units, { one: 'steht', other: 'st
 
 /** Any move: how far, into what danger, who is left behind, who is caught. */
 const stepsMoves: Words['steps/moves'] = {
-  unitsOf: formation => `Einheiten von ${formation}`,
+  unitsOf: formation => `Einheiten ${ofName(formation)}`,
   moved: (moved, allowance) => `${moved} von ${allowance} bewegt`,
   landed: 'gelandet',
   carefully: 'vorsichtig',

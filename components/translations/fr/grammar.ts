@@ -29,8 +29,9 @@ export const OF_SIDES = { attacker: 'de l’attaquant', defender: 'du défenseur
 
 const VOWEL = /^[aeiouàâäéèêëîïôöœùûü]/i;
 
-/** 'd’Assault 1', 'de Boyz 1' */
-export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+/** 'd’Assault 1', 'de Boyz 1'; of a side that nobody has named 'du défenseur' */
+export const de = (name: string): string =>
+  (VOWEL.test(name) ? `d’${name}` : `de ${name}`.replace(/^de le (?=défenseur)/, 'du '));
 
 /** 'qu’Assault 1', 'que Boyz 1' */
 export const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ofName as ofGerman, whom } from '../../../../components/translations/de/grammar.ts';
+import { ofName as ofSpanish, toName } from '../../../../components/translations/es/grammar.ts';
 import { de, pointsIn, que } from '../../../../components/translations/fr/grammar.ts';
 import { inLanguage } from '../../../support/shared-speech.ts';
 import { screenBooks as frenchScreenBooks } from '../../../../components/translations/fr/screen.ts';
@@ -20,5 +22,19 @@ describe('in French', () => {
 
   it('they are where a unit is named', () => {
     expect(map.contact('Boyz 1', 'Assault 2')).toMatch(/^Boyz 1 est au contact d’Assault 2/);
+  });
+});
+
+describe('a side that nobody has named', () => {
+  it.each([
+    ['de', [ofGerman, whom], 'der Angreifer', ['vom Angreifer', 'den Angreifer']],
+    ['de', [ofGerman, whom], 'der Verteidiger', ['vom Verteidiger', 'den Verteidiger']],
+    ['de', [ofGerman, whom], 'der Schwarm', ['von der Schwarm', 'der Schwarm']],
+    ['es', [ofSpanish, toName], 'el defensor', ['del defensor', 'al defensor']],
+    ['es', [ofSpanish, toName], 'el Cid', ['de el Cid', 'a el Cid']],
+    ['fr', [de], 'le défenseur', ['du défenseur']],
+    ['fr', [de], 'l’attaquant', ['de l’attaquant']],
+  ])('has its article in the case of the sentence, others their name as it is: %s', (_, ways, name, said) => {
+    expect(ways.map(way => way(name))).toEqual(said);
   });
 });
