@@ -469,7 +469,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   ifSo: 'jeśli tak',
   anotherRound: 'jeszcze jedna runda',
   nobody: chance => `nikt ${chance}`,
-  drawn: chance => `${chance} remis`,
+  drawn: chance => `remis ${chance}`,
   was: chance => `było ${chance}`,
   about: (chance, unsure) => `około ${chance} ± ${unsure}`,
 };
@@ -477,7 +477,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `rzut ${counted(dice, { one: 'kością', other: 'kośćmi' })}`,
-  move: name => `ruch: ${name}`,
+  move: name => `ruch (${name})`,
   moves: moves => counted(moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }),
   steps: steps => counted(steps, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' }),
   turn: 'początek tury',
