@@ -120,7 +120,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Z Supreme Commanderem nieudany test można raz powtórzyć; inaczej walki nie ma.',
   Target: 'Cel',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'Szturmująca formacja mówi, na kogo i z kim szarżuje oraz które formacje są przemieszane z celem.',
+    'Szturmująca formacja ogłasza, na kogo i z kim szarżuje oraz które formacje są przemieszane z celem.',
   Charge: 'Szarża',
   'The attacker moves unit by unit.': 'Atakujący przesuwa jednostki jedną po drugiej.',
   'Dangerous terrain': 'Niebezpieczny teren',
@@ -402,7 +402,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Inne idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
-    'Jednostka mówi, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
+    'Jednostka ogłasza, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
   Overwatch: 'Ogień obronny',
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Każdy cel szarży może strzelać, raz na turę, chyba że jest w walce wręcz.',

@@ -23,7 +23,7 @@ const odds: Words['odds'] = {
   swift: 'Koniec przed rzutem na wynik',
   nobody: 'Nikt nie wygrywa',
   said: (attacker, defender, swift) => `Atakujący ${attacker}, obrońca ${defender}, rozstrzygnięcie od razu ${swift}.`,
-  working: 'liczenie',
+  working: 'trwa obliczanie',
   loading: 'Wczytywanie sił…',
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
@@ -68,13 +68,13 @@ const odds: Words['odds'] = {
   doIt: 'Zrób to',
   noMatters: 'Żadna pojedyncza zmiana nic by nie dała.',
   nothingOpen: {
-    dice: 'Teraz rzuca się kośćmi: wcześniej nie ma o czym decydować.',
+    dice: 'Teraz czas na rzut kośćmi: przed nim nie ma o czym decydować.',
     settled: 'Wiadomo już, kto wygrywa: pozostałe decyzje tego nie zmienią.',
     indifferent: 'Nic, o czym można teraz zdecydować, niczego nie zmieni.',
     nobodyNear: 'W tym ustawieniu nikt nie jest dość blisko, by walczyć: najpierw trzeba szarżować.',
   },
   about: chance => `około ${chance}`,
-  stillLooking: 'Szukamy dalej…',
+  stillLooking: 'Dalsze szukanie…',
   forces: 'Siły',
   units: 'Jednostki',
   unitsHint: '6 boyz 2 nobz',
@@ -145,8 +145,8 @@ const oddsChanges: Words['odds/changes'] = {
     more: `${formation}, znaczniki: ${figure(markers)}`,
   }),
   'support-more': ({ side, unit }) => ({
-    name: side === 'attacker' ? `Do wsparcia: ${unit}` : `Przeciwnik daje do wsparcia: ${unit}`, more: 'w odległości '
-      + 'do 15 cm',
+    name: side === 'attacker' ? `Do wsparcia: ${unit}` : `Przeciwnik kieruje do wsparcia: ${unit}`,
+    more: 'w odległości do 15 cm',
   }),
   'support-fewer': ({ unit }) => ({ name: `Bez wsparcia: ${unit}`, more: 'poza zasięgiem' }),
   'cover-given': ({ terrain, cover }) =>
@@ -175,8 +175,10 @@ const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Szarżuj na: ${formation}`, more: 'inny cel' }),
   'joined-left-out': ({ formation }) => ({ name: `Pomiń: ${formation}`, more: 'poza tym szturmem' }),
   'charge-without': ({ unit }) => ({ name: `Zatrzymaj z tyłu: ${unit}`, more: 'pozostali szarżują jak zwykle' }),
-  'charge-to-fire': () => ({ name: 'Szarża, by strzelać, bez kontaktu', more: 'wszyscy stają przed kontaktem' }),
-  'charge-also': ({ unit }) => ({ name: `Szarżuj też: ${unit}`, more: 'zwykłą drogą' }),
+  'charge-to-fire': () => ({
+    name: 'Szarża, by strzelać, bez kontaktu', more: 'wszyscy zatrzymują się przed kontaktem',
+  }),
+  'charge-also': ({ unit }) => ({ name: `Włącz do szarży: ${unit}`, more: 'zwykłą drogą' }),
   'charge-all': () => ({ name: 'Szarżuj wszystkimi', more: 'ci, którzy jeszcze nie szarżowali, zwykłą drogą' }),
   'called-off': () => ({ name: 'Odwołaj', more: 'nie ma szturmu, nikt nie wygrywa' }),
   'counter-charge': ({ unit }) => ({ name: `Kontrszarża: ${unit}`, more: 'prosto na najbliższego wroga' }),
@@ -208,14 +210,14 @@ const review: English['review']['review'] = {
     withdrawal: 'Odwrót', consolidation: 'Konsolidacja',
     weapon: 'Broń', aim: 'Kogo uderzyć', wounds: 'Rany', fight: 'Następna walka',
   },
-  graph: names => `${names}: szansa na zwycięstwo, chwila po chwili`,
+  graph: names => `${names}: szansa na wygraną, chwila po chwili`,
   graphOfFights: (names, fights) => `${names}: szansa na wygranie jednej z ${figure(fights)} walk, chwila po chwili`,
   nobodyCharges: 'nikt więcej',
   moments: 'Chwile',
   costs: 'Decyzje kosztowały',
   lucks: 'Kości dały',
   legend: { decision: 'decyzja: jej koszt', throw: 'rzut: szczęście' },
-  asGood: 'równie dobra jak inne',
+  asGood: 'nie gorsza od innych',
   inContact: stands => `w kontakcie: ${figure(stands)}`,
   moved: stands => counted(stands, {
     one: 'jednostka przesunięta', few: 'jednostki przesunięte', many: 'jednostek przesuniętych',
@@ -228,13 +230,13 @@ const review: English['review']['review'] = {
   best: chance => `Najlepsze · ${chance}`,
   shown: 'Co pokazuje mapa',
   asPlayed: 'jak rozegrano',
-  after: what => `Potem: ${what}`,
+  after: what => `Po: ${what}`,
   bestIs: chance => `najlepsza znaleziona szansa ${chance}`,
   better: { charge: 'Lepsza szarża', counterCharge: 'Lepsza kontrszarża', other: 'Lepsza decyzja' },
   playBetter: {
     charge: 'Rozegraj lepszą szarżę', counterCharge: 'Rozegraj lepszą kontrszarżę', other: 'Rozegraj lepszą decyzję',
   },
-  playOn: 'Graj dalej stąd',
+  playOn: 'Graj dalej od tego miejsca',
   findIt: 'Znajdę to samodzielnie',
   all: moments => `Wszystkie chwile (${figure(moments)})`,
   fewer: 'Tylko ta chwila',
@@ -246,7 +248,7 @@ const review: English['review']['review'] = {
       `W kontakcie: ${figure(contact)}`, `w wymianie ognia: ${figure(fire)}`,
       ...(out > 0 ? [`poza walką: ${figure(out)}`] : []),
     ];
-    const strike = `Uderza przeciwników: ${figure(enemies)}`;
+    const strike = `Uderzający przeciwnicy: ${figure(enemies)}`;
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', jak rozegrano' : ` zamiast ${figure(before)}`}.`;
   },
   supporters: names => (names === '' ? 'Nikt nie wspiera.' : `Wsparcie: ${names}.`),
@@ -264,7 +266,7 @@ const review: English['review']['review'] = {
   nothing: 'Niczego jeszcze nie postanowiono ani nie rzucano kośćmi.',
   notLoaded: 'Nie udało się wczytać analizy. Spróbuj ponownie, gdy będzie sieć.',
   trying: 'Zdecyduj samodzielnie: analiza oceni to potem.',
-  tryGood: 'Twoja próba jest tak dobra jak każda znaleziona.',
+  tryGood: 'Twoja próba jest nie gorsza niż najlepsza znaleziona decyzja.',
   tryCosts: points => `Twoja próba: o ${points} pkt mniej niż najlepsza znaleziona decyzja.`,
 };
 
@@ -302,7 +304,7 @@ const lists: ListWords['lists'] = {
   noCover: 'otwarty teren',
   chance: 'Szansa na wygraną, %',
   caption: (attackers, defenders) =>
-    `Szansa na wygraną każdej formacji (${attackers}), gdy szarżuje na każdą formację (${defenders}), w procentach`,
+    `Szansa na wygraną każdej formacji (${attackers}), gdy szarżuje na każdą z formacji (${defenders}), w procentach`,
   fire: 'strzelać',
   strike: 'uderzać',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} przeciw ${defender}`,
@@ -390,7 +392,7 @@ const advice: English['advice']['advice'] = {
   hits: units => `Trafienia spadają na: ${units}`,
   saves: units => `Inne rzuty obronne: ${units}`,
   supporters: units => (units === '' ? 'Nikt nie wspiera' : `Wsparcie: ${units}`),
-  strikes: unit => `${unit} walczy wręcz`,
+  strikes: unit => `${unit} uderza`,
   fires: unit => `${unit} strzela`,
   split: (unit, closeCombat, fire) =>
     `${unit}: walka wręcz ${diceOf(closeCombat)}, wymiana ognia ${diceOf(fire)}`,

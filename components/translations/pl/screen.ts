@@ -1,7 +1,7 @@
 /** In Polish: what the first screen of every element says. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, markersOf, unitsOf } from './grammar.ts';
+import { byDice, diceOf, markersOf, unitsOf } from './grammar.ts';
 
 type Words = English['screen'] & English['sheets'] & English['given'] & English['samples']
   & English['warhammer-40k-samples'] & English['resolver'] & English['resolver-menu'] & English['dice-entry']
@@ -14,13 +14,13 @@ const worker: Words['worker'] = {
 
 /** What is said of what a page gives an element, and how it fails. */
 const embed: Words['embed'] = {
-  notAsked: name => `Plik spod adresu pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
+  notAsked: name => `Plik pobiera się tylko spod adresu, który podaje atrybut ${name} znacznika.`,
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział kodem ${status}.`,
   notFetched: 'Nie udało się pobrać pliku. Może nie ma sieci albo serwer nie pozwala tej stronie na odczyt. Strona '
     + 'otwarta '
     + 'jako plik może mieć JSON wewnątrz znacznika.',
   tooLarge: 'Ten tekst jest o wiele za długi, by mógł pochodzić stąd.',
-  notJson: 'To nie JSON, który zaczyna się od klamry.',
+  notJson: 'To nie jest JSON zaczynający się od klamry.',
   inTag: 'skrypt wewnątrz znacznika',
   notRead: 'Nie udało się wczytać części programu. Sprawdź połączenie i spróbuj ponownie.',
   noLink: 'Linku nie da się tu otworzyć. Podaj go elementowi <assault-resolver>.',
@@ -56,7 +56,7 @@ const parts: Words['parts'] = {
 /** What dice say of their own accord. */
 const partsDice: Words['parts/dice'] = {
   die: (number, of, says) => `kość ${number} z ${of}: ${says}`,
-  throw: count => `Rzuć: ${diceOf(count)}`,
+  throw: count => `Rzuć ${byDice(count)}`,
   dice: diceOf,
   about: { hits: hits => `· około ${hits} trafienia`, wounds: wounds => `· około ${wounds} rany` },
   myDice: 'Moje kości',
@@ -76,7 +76,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   slots: 'Kości',
   keys: 'Oczka',
   toEnter: dice => `jeszcze ${dice}`,
-  use: dice => `Użyj: ${diceOf(dice)}`,
+  use: dice => (dice === 1 ? 'Użyj tej kości' : `Użyj tych ${figure(dice)} kości`),
   throwRest: 'Rzuć resztą',
   hits: (hits, of) => `trafienia: ${hits} z ${of}`,
   verdicts: (verdict, count, of) => `${verdict}: ${count} z ${of}`,
@@ -277,15 +277,15 @@ const stepsMap: Words['steps/map'] = {
     + `${terrain}, ${length}.`,
   of: (length, terrain) => `${terrain}: ${length}`,
   supports: (unit, enemy, length) => `${unit} wspiera, ${length} do ${enemy}.`,
-  maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do: ${enemy}.`,
+  maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,
 };
 
 /** The names of the bundled assaults. */
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Assault Marines szarżują na Warband',
-    teaches: 'Walka wręcz i wymiana ognia, trafienia, które spadają najpierw na najbliższych, i mob, który wychodzi '
-      + 'naprzód, by widzieć z ruin.',
+    teaches: 'Walka wręcz i wymiana ognia, trafienia, które spadają najpierw na najbliższych, i mob, który wysuwa '
+      + 'się do przodu, by z ruin coś widzieć.',
   },
   'orks-storm-ruins': {
     title: 'Orkowie szturmują kompanię w ruinach',
@@ -400,7 +400,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Konsolidacja',
   },
   first:
-    'Szturmująca formacja mówi, na kogo i z kim szarżuje oraz które formacje są przemieszane z celem.',
+    'Szturmująca formacja ogłasza, na kogo i z kim szarżuje oraz które formacje są przemieszane z celem.',
 };
 
 /** What is said of an assault that can be gone on with. */
@@ -463,13 +463,13 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   hasWon: (names, forces) => `${names}: ${form(forces, { one: 'zwycięstwo', other: 'zwycięstwo' })}`,
   nobodyHasWon: 'Nikt nie wygrał',
   turnTo: names => `Szansa: ${names}`,
-  working: 'w trakcie obliczeń',
+  working: 'trwa obliczanie',
   closer: 'coraz dokładniej',
   exact: 'dokładnie',
   ifSo: 'jeśli tak',
   anotherRound: 'jeszcze jedna runda',
   nobody: chance => `nikt ${chance}`,
-  drawn: chance => `${chance} remis`,
+  drawn: chance => `remis ${chance}`,
   was: chance => `było ${chance}`,
   about: (chance, unsure) => `około ${chance} ± ${unsure}`,
 };
@@ -477,7 +477,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
 /** What undo takes back and redo does again. */
 const resolverHistory: Words['resolver/history'] = {
   thrown: dice => `rzut ${counted(dice, { one: 'kością', other: 'kośćmi' })}`,
-  move: name => `ruch: ${name}`,
+  move: name => `ruch (${name})`,
   moves: moves => counted(moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }),
   steps: steps => counted(steps, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' }),
   turn: 'początek tury',

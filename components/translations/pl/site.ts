@@ -27,8 +27,8 @@ const site: Words['site'] = {
   language: 'Język',
   unspoken: 'Nie udało się wczytać tego języka. Wczytaj stronę ponownie, gdy będzie sieć.',
   unloaded: 'Nie udało się wczytać tej części. Wczytaj stronę ponownie, gdy będzie sieć.',
-  unofficial: 'Nieoficjalne narzędzie fanów, dla graczy, którzy mają zasady. Nie zawiera tekstu zasad ani grafik. '
-    + 'Nazwy gier, armii i jednostek należą do właścicieli, którzy tego narzędzia nie zatwierdzili '
+  unofficial: 'Nieoficjalne narzędzie fanów, dla graczy, którzy mają podręcznik zasad. Nie zawiera tekstu zasad '
+    + 'ani grafik. Nazwy gier, armii i jednostek należą do właścicieli, którzy tego narzędzia nie zatwierdzili '
     + 'i nie mają z nim nic wspólnego.',
   licence: 'Wolne oprogramowanie na [licencji MIT]. Dane jednostek z [NetEA Tournament Pack].',
   documentation: '[Dokumentacja]: dla graczy, nauczycieli i programistów, a także o tym, co dzieje się z twoimi '
@@ -121,7 +121,7 @@ const siteStatechart: Words['site/statechart'] = {
 /** The page on which a tag is put together. */
 const siteEmbed: Words['site/embed'] = {
   heading: 'Osadź',
-  lead: 'Ustaw, co ma pokazać twoja strona. Potem skopiuj do niej te wiersze.',
+  lead: 'Ustaw, co ma pokazywać twoja strona. Potem skopiuj do niej te wiersze.',
   settings: 'Co widać',
   element: 'Element',
   elements: {
@@ -136,7 +136,7 @@ const siteEmbed: Words['site/embed'] = {
   first: 'Pierwsza pozycja z listy',
   lists: { attacker: 'Lista strony szarżującej', defender: 'Lista strony broniącej się' },
   match: 'Kto z kim walczy',
-  matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
+  matchExample: '4 assault + chaplain przeciw 6 boyz 2 nobz',
   bundled: 'Dołączone',
   yours: 'Twoje',
   onTable: 'To, co jest teraz na stole',
@@ -189,8 +189,8 @@ const siteEmbed: Words['site/embed'] = {
   copy: 'Kopiuj',
   copyOf: name => `Kopiuj: ${name}`,
   copied: 'Skopiowano.',
-  refused: 'Ta przeglądarka nie pozwala stronie kopiować. Wiersze są zaznaczone: skopiuj je przez Ctrl+C, na Macu '
-    + 'Cmd+C, albo dłuższym przytrzymaniem.',
+  refused: 'Ta przeglądarka nie pozwala stronie kopiować. Wiersze są zaznaczone: skopiuj je klawiszami Ctrl+C, na '
+    + 'Macu Cmd+C, albo przez dłuższe przytrzymanie.',
 };
 
 const letters = (count: number): string =>
@@ -200,8 +200,8 @@ const letters = (count: number): string =>
 const share: Words['share'] = {
   heading: 'Udostępnij ten szturm',
   phaseHeading: 'Udostępnij tę fazę',
-  privacy: 'Stół i każdy krok na nim są w samym linku, za jego znakiem #: nic nie opuszcza tej przeglądarki, póki go '
-    + 'komuś nie wyślesz.',
+  privacy: 'Stół i każdy krok na nim są w samym linku, za jego znakiem #: nic nie opuszcza tej przeglądarki, póki '
+    + 'komuś nie wyślesz linku.',
   link: 'Link',
   working: 'Tworzenie linku…',
   nothing: 'Nie ma jeszcze czego udostępnić.',
@@ -210,8 +210,8 @@ const share: Words['share'] = {
   length: count => `Długość: ${letters(count)}. Kto otworzy link, zobaczy stół taki, jaki jest teraz.`,
   copy: 'Kopiuj link',
   copied: 'Link skopiowany.',
-  copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C, na Macu '
-    + 'Cmd+C, albo dłuższym przytrzymaniem.',
+  copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: skopiuj go klawiszami Ctrl+C, '
+    + 'na Macu Cmd+C, albo przez dłuższe przytrzymanie.',
   share: 'Wyślij…',
   title: (title, isPhase) => title || (isPhase ? 'Faza szturmu' : 'Szturm'),
   shareRefused: 'Ta przeglądarka nie mogła wysłać linku. Zamiast tego go skopiuj.',
@@ -227,7 +227,7 @@ const SIDES = { attacker: 'Atakujący', defender: 'Obrońca' } as const;
 const CAME = {
   hits: { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' },
   wounds: { one: 'rana', few: 'rany', many: 'ran', other: 'rany' },
-  saves: { one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego' },
+  saves: { one: 'udana obrona', few: 'udane obrony', many: 'udanych obron', other: 'udanej obrony' },
   attacks: { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' },
   points: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
   criticals: {
@@ -302,18 +302,19 @@ const report: Words['report'] = {
   textIn: one => `Raport: ${one}`,
   copy: 'Kopiuj',
   copied: 'Skopiowano.',
-  notCopied: 'Przeglądarka na to nie pozwala. Tekst jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaniem.',
+  notCopied: 'Przeglądarka na to nie pozwala. Tekst jest zaznaczony: skopiuj go klawiszami Ctrl+C albo '
+    + 'przez przytrzymanie.',
   save: 'Zapisz jako plik',
   saved: name => `Zapisano jako ${name}.`,
 
   wrong: 'Powiedz, co jest nie tak',
-  wrongMore: 'Nic się nie wysyła: kopiujesz tekst poniżej i wklejasz tam, gdzie zgłaszasz błąd.',
+  wrongMore: 'Nic nie jest wysyłane: kopiujesz tekst poniżej i wklejasz tam, gdzie zgłaszasz błąd.',
   what: 'Co jest nie tak, co powinno się stać i która zasada tak mówi?',
   whatMissing: 'Nie podano.',
   bugReport: 'Zgłoszenie błędu',
   fault: 'Co jest nie tak',
   facts: 'Gdzie to się stało',
-  openIssue: 'Otwórz zgłoszenie',
+  openIssue: 'Utwórz zgłoszenie',
   openIssueMore: 'Otwiera się strona, na której możesz jeszcze wszystko zmienić.',
   tooLong: 'Tekst jest za długi na adres: skopiuj go i wklej na stronie, która się otworzy.',
   factNames: {

@@ -620,9 +620,12 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
 const HITS = { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' } as const;
 const POINTS = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' } as const;
 const SUCCESSES = { one: 'sukces', few: 'sukcesy', many: 'sukcesów', other: 'sukcesu' } as const;
+const SAVES_THROWN = {
+  one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego',
+} as const;
 const COUNTS: Readonly<Record<Counted, Forms>> = {
   hits: HITS,
-  saves: { one: 'rzut obronny', few: 'rzuty obronne', many: 'rzutów obronnych', other: 'rzutu obronnego' },
+  saves: { one: 'udana obrona', few: 'udane obrony', many: 'udanych obron', other: 'udanej obrony' },
   attacks: { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' },
   damage: POINTS,
   criticals: {
@@ -803,7 +806,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endCounterCharge: 'Zakończ kontrszarżę',
   anotherRound: 'Rozegraj następną rundę',
   throwAttackNumbers: dice => `Rzuć ${byDice(dice)} na dodatkowe ataki`,
-  throwSaves: saves => `Wykonaj ${counted(saves, COUNTS.saves)}`,
+  throwSaves: saves => `Wykonaj ${counted(saves, SAVES_THROWN)}`,
   throwCriticals: dice => `Rzuć ${byDice(dice)} na trafienia krytyczne`,
   throwDamage: dice => `Rzuć ${byDice(dice)} na obrażenia`,
   throwBlast: dice => `Rzuć ${byDice(dice)} na wybuch`,
