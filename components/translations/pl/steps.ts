@@ -123,7 +123,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   kind: 'Trafienia tego rodzaju',
   kinds: {
     normal: 'zwykłe', 'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
-    'titan-killer': 'Titan Killer', lost: 'już stracona lub uszkodzona',
+    'titan-killer': 'Titan Killer', lost: 'poniesione straty i obrażenia',
   },
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
