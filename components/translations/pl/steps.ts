@@ -177,7 +177,7 @@ const stepsMoves: Words['steps/moves'] = {
   tooNear: (names, units) => tooNear(names, units, 'wroga',
     form(units, { one: 'i przepadnie, jeśli teraz zakończysz.', other: 'i przepadną, jeśli teraz zakończysz.' })),
   enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
-    one: 'i dostaje punkt obrażeń od każdego z nich.', other: 'i dostają po punkcie obrażeń od każdego z nich.',
+    one: 'i dostaje punkt obrażeń za każdego z nich.', other: 'i dostają po punkcie obrażeń za każdego z nich.',
   })),
   caught: length => `dopadnięta, ${length}`,
   damaged: length => `obrażenia, ${length}`,
@@ -513,7 +513,7 @@ const stepsEndings: Words['steps/endings'] = {
   twoMoves: 'Każda jednostka może wykonać dwa ruchy, z testami niebezpiecznego terenu; kto skończy z dala od '
     + 'innych albo w odległości do 15 cm od wroga, przepada.',
   twoMovesEngines: 'Każda jednostka może wykonać dwa ruchy, z testami niebezpiecznego terenu; kto skończy z '
-    + 'dala od innych albo w odległości do 15 cm od wroga, przepada, a machina bojowa dostaje obrażenia od '
+    + 'dala od innych albo w odległości do 15 cm od wroga, przepada, a machina bojowa dostaje obrażenia za '
     + 'każdego takiego wroga.',
   whyWithdraw: 'Dlaczego się wycofują?',
   whyBreak: 'Dlaczego się łamią?',
