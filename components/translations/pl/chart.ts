@@ -498,7 +498,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Pile-in after a sweep': 'Dosunięcie po pościgu',
   Consolidation: 'Konsolidacja',
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
-  'Each model may move once.': 'Każdy model może ruszyć się raz.',
+  'Each model may move once.': 'Każdy model może wykonać jeden ruch.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
     'Jeśli tekst tak mówi: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
   'Units that fall back and were run into test to regroup, or are destroyed.':

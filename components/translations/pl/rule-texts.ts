@@ -48,13 +48,13 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko wtedy, '
     + 'gdy należy do jednostki celu, i tylko po to, by tej jednostki dotknąć.',
   'A2.4': 'Jednostka, która wchodzi w strefę kontroli, idzie do kontaktu z najbliższym wrogiem, do którego strefa '
-    + 'należy. Jeśli ruchu nie starczy, idzie prosto na niego tak daleko, jak może.',
+    + 'należy. Jeśli ruch jest za krótki, idzie prosto na niego tak daleko, jak może.',
   'A2.5': 'Jednostka, której dotknięto, do końca szturmu nie ma strefy kontroli, więc inni mogą ją minąć.',
   'A2.6': 'Najwyżej dwie jednostki mogą w szarży wejść w kontakt z tym samym wrogiem.',
   'A2.7': 'Jednostka, która zaczyna w strefie kontroli, czy się rusza, czy nie, musi dotknąć jednostki celu albo być '
     + 'poza strefą na koniec szarży; ze strefy innej formacji musi wyjść zawsze.',
   'A2.8': 'Po ruchu formacja stoi jednym łańcuchem z odstępami do 5 cm, Scouts do 20 cm. Kto jest poza nim, '
-    + 'przepada, a każdy taki kosztuje znacznik wybuchu; właściciel mówi, która część zostaje.',
+    + 'przepada, a każda taka strata to znacznik wybuchu; właściciel mówi, która część zostaje.',
   'A2.9': 'Możesz przechodzić przez własną piechotę, nie przez innych sojuszników i nigdy przez wroga. Jump Packs '
     + 'przelatują nad sojusznikami i nad terenem.',
   'A2.10': 'Jednostka, która wchodzi w niebezpieczny teren albo w nim zaczyna, rzuca kością i przepada przy 1: bez '
@@ -75,7 +75,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3: 'Jednostki bez kontaktu mogą ruszyć na najbliższego wroga, zanim ktokolwiek uderzy.',
   'A3.1': 'Jednostka bez kontaktu może przesunąć się najwyżej o 10 cm, jeśli jej szybkość to 30 cm lub więcej, '
-    + 'inaczej o 5 cm.',
+    + 'w przeciwnym razie o 5 cm.',
   'A3.2': 'Nikt nie musi. Kto to robi, idzie prosto na najbliższą jednostkę wroga z dowolnej formacji albo na '
     + 'następną, jeśli przy tamtej stoją już dwie.',
   'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
@@ -99,8 +99,8 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   A4: 'Uderzają wszyscy bezpośrednio w walce, obie strony naraz.',
   'A4.1': 'Jednostka jest bezpośrednio w walce, gdy dotyka wroga albo ma go w odległości do 15 cm i na linii strzału. '
     + 'Ustala się to od nowa w każdej rundzie.',
-  'A4.2': 'W kontakcie jednostka rzuca kością na wartość walki wręcz, inaczej na wartość wymiany ognia, i tak samo '
-    + 'za każdy dodatkowy atak. Nic nigdy nie zmienia tych wartości.',
+  'A4.2': 'W kontakcie jednostka rzuca kością na wartość walki wręcz, poza kontaktem na wartość wymiany ognia, i tak '
+    + 'samo za każdy dodatkowy atak. Nic nigdy nie zmienia tych wartości.',
   'A4.3': 'Jednostka bez wartości wymiany ognia uderza tylko w kontakcie.',
   'A4.4': 'Wszystkie ataki dzieją się naraz, więc zabici też uderzyli. Wcześniej jest tylko First Strike.',
   'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici idą na konto drugiej strony. '
@@ -148,7 +148,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   A7: 'Przegrane formacje łamią się i uciekają, o ile zdołają.',
   'A7.1': 'Każda przegrana formacja łamie się bez testu: jej znaczniki wybuchu znikają.',
   'A7.2': 'Przegrana formacja, która była złamana na początku szturmu, zostaje zniszczona, prócz jednostek Fearless.',
-  'A7.3': 'Każda jednostka może zrobić dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez '
+  'A7.3': 'Każda jednostka może wykonać dwa ruchy w dowolną stronę, przez strefy kontroli, ale nie przez '
     + 'wrogów; poza tym to ruchy jak inne: każdy może wymagać testu niebezpiecznego terenu, transportery zabierają i '
     + 'wysadzają, a czuwający mogą strzelać po każdym. Na końcu przepada ten, kto stoi z dala od innych, '
     + 'potem ten, kto stoi w odległości do 15 cm od wroga; jednostka Fearless tylko wtedy, gdy się ruszyła '
@@ -213,7 +213,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V9: 'Rzut niewrażliwości to ostatnia szansa na 6, bez względu na rodzaj trafienia: Living Metal na 4, Deflector '
     + 'Shield na '
     + '5. Machina bojowa rzuca raz za każdy punkt obrażeń.',
-  V10: 'Tarcze zatrzymują najpierw punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
+  V10: 'Najpierw tarcze zatrzymują punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, na '

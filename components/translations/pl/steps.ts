@@ -112,7 +112,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   leadWithdrawal: 'Ruch wykonany. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci '
     + 'potem '
     + 'jednostkę za każdy znacznik wybuchu.',
-  leadConsolidation: 'Zwycięzca się ruszył. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
+  leadConsolidation: 'Zwycięzca wykonał ruch. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
   nobody: 'Nikt nie strzela',
   nobodyElse: 'Nikt więcej nie strzela',
@@ -123,7 +123,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   kind: 'Trafienia tego rodzaju',
   kinds: {
     normal: 'zwykłe', 'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
-    'titan-killer': 'Titan Killer', lost: 'już stracona lub uszkodzona',
+    'titan-killer': 'Titan Killer', lost: 'poniesione straty i obrażenia',
   },
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
@@ -177,7 +177,7 @@ const stepsMoves: Words['steps/moves'] = {
   tooNear: (names, units) => tooNear(names, units, 'wroga',
     form(units, { one: 'i przepadnie, jeśli teraz zakończysz.', other: 'i przepadną, jeśli teraz zakończysz.' })),
   enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
-    one: 'i dostaje punkt obrażeń od każdego z nich.', other: 'i dostają punkt obrażeń od każdego z nich.',
+    one: 'i dostaje punkt obrażeń za każdego z nich.', other: 'i dostają po punkcie obrażeń za każdego z nich.',
   })),
   caught: length => `dopadnięta, ${length}`,
   damaged: length => `obrażenia, ${length}`,
@@ -226,7 +226,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   critical: (name, thrown, from) => `${name}: ${thrown}, trafienie krytyczne na ${from}`,
   splash: target => `trafienie na ${target}+`,
   test: (name, target) => `${name}: ${target}+`,
-  testTooHigh: name => `${name}: żadna kość nie wystarczy`,
+  testTooHigh: name => `${name}: żaden wynik nie wystarczy`,
   grief: 'Znaczniki wybuchu, K3',
   etherealsLost: lost => `Za zabitych Ethereali: ${figure(lost)}`,
   inTerrain: (name, terrain) => `${name}, teren: ${terrain}`,
@@ -308,8 +308,8 @@ const stepsWays: Words['steps/ways'] = {
 const stepsSupport: Words['steps/support'] = {
   support: 'Ogień wsparcia',
   whoIsCalled: 'Ogień wsparcia: kogo wzywasz?',
-  callingLead: 'Sojusznicy w promieniu 15 cm od wroga, który atakował, mogą wesprzeć ogniem swoją stronę. Pomiń tych, '
-    + 'którzy nie mają strzelać.',
+  callingLead: 'Sojusznicy w odległości do 15 cm od wroga, który atakował, mogą wesprzeć ogniem swoją stronę. '
+    + 'Pomiń tych, którzy nie mają strzelać.',
   supportLead: 'Wszyscy wezwani rzucają na wartość wymiany ognia, obie strony naraz.',
   for: { attacker: force => `Po stronie: ${force}`, defender: force => `Po stronie: ${force}` },
   firefight: value => `wymiana ognia ${value}`,
@@ -396,8 +396,8 @@ const stepsSettling: Words['steps/settling'] = {
   blast: length => `Wybuch sięga na ${length}. Jedna kość za każdego w pobliżu.`,
   datasheet: does => `Karta jednostki mówi, co się dzieje: ${does}. To, co nie zadaje obrażeń, na przykład stratę `
     + 'broni, rozegrasz na stole.',
-  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Ustal rzutem przy stole, jak daleko i dokąd, `
-    + 'a potem przesuń ją na mapie.',
+  datasheetMoves: does => `Karta jednostki mówi, co się dzieje: ${does}. Ustal rzutem przy stole, jak daleko i w którą `
+    + 'stronę, a potem przesuń machinę na mapie.',
   purposes: {
     save: 'Jedna kość za każde trafienie, przed którym przysługuje rzut obronny.',
     're-roll': 'Reinforced Armour pozwala powtórzyć nieudane rzuty obronne.',
@@ -408,13 +408,13 @@ const stepsSettling: Words['steps/settling'] = {
   causes: {
     overwatch: 'Ogień z czuwania trafił szarżujących; przed nim mogą użyć osłony.',
     'hack-down': 'Przed dobiciem nic nie chroni.',
-    withdrawal: 'Na końcu za blisko wrogów: punkt obrażeń za każdego z nich, i nic przed nim nie chroni.',
+    withdrawal: 'Kończy za blisko wrogów: punkt obrażeń za każdego z nich i nic przed nim nie chroni.',
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
-      + 'Chroni pancerz albo wrak, na 6+.',
+      + 'Rzut obronny na pancerz albo na 6+ za osłonę wraku.',
     'blast-marker': 'Formacja złamana już wcześniej zamiast znaczników wybuchu dostaje trafienia.',
-    critical: 'To zrobiło trafienie krytyczne; nic przed tym nie chroni.',
+    critical: 'To skutek trafienia krytycznego; nic przed nim nie chroni.',
   },
   thenOthers: (force, count) => `Potem rzuty obronne: ${force}, ${hitsOf(count)}.`,
   sitIn: (names, _passengers, transport) => `W transporterze ${transport}: ${names}.`,
@@ -431,7 +431,7 @@ const stepsSettling: Words['steps/settling'] = {
   },
   askedOfDice: {
     're-roll': 'Dlaczego jeszcze raz?',
-    invulnerable: 'Co to za rzut?',
+    invulnerable: 'Co to za rzut obronny?',
     damage: 'Dlaczego tymi kośćmi rzuca się najpierw?',
     critical: 'Co to jest trafienie krytyczne?',
   },
@@ -458,8 +458,8 @@ const stepsSettling: Words['steps/settling'] = {
   youEnter: 'padnie pytanie',
   destroyed: 'jest zniszczona',
   loses: count => `traci jeszcze ${pointsOf(count)}`,
-  splash: (length, blast) => `wszyscy w promieniu ${length} przyjmują ${blast}`,
-  splashOn: (length, blast, target) => `wszyscy w promieniu ${length} przyjmują na ${target}+ ${blast}`,
+  splash: (length, blast) => `wszyscy w promieniu ${length} dostają ${blast}`,
+  splashOn: (length, blast, target) => `wszyscy w promieniu ${length} dostają na ${target}+ ${blast}`,
   blasts: {
     normal: 'trafienie', 'ignore-cover': 'trafienie ignorujące osłonę', lance: 'trafienie lancą', sniper: 'trafienie',
     'macro-weapon': 'trafienie makrobronią', 'titan-killer': 'trafienie Titan Killer',
@@ -475,7 +475,7 @@ const stepsSettling: Words['steps/settling'] = {
   pointsOfDamage: 'Punkty obrażeń',
   pointsFurther: 'Punkty obrażeń, dalej',
   pointsOn: name => `Punkty obrażeń: ${name}`,
-  othersFurther: units => `Dalsze jednostki: ${figure(units)}`,
+  othersFurther: units => `Inne, stojące dalej: ${figure(units)}`,
   enter: count => `Wpisz ${damagePoints(count)}`,
 
   moveIt: 'Przesuń',
@@ -510,16 +510,16 @@ const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
   defeatBroke: 'Porażka łamie przegranych tam, gdzie stoją.',
   fireBroke: 'Ogień z czuwania łamie zwycięzców przy konsolidacji.',
-  twoMoves: 'Każda jednostka może ruszyć się dwa razy, z testami niebezpiecznego terenu; kto skończy z dala od '
+  twoMoves: 'Każda jednostka może wykonać dwa ruchy, z testami niebezpiecznego terenu; kto skończy z dala od '
     + 'innych albo w odległości do 15 cm od wroga, przepada.',
-  twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy, z testami niebezpiecznego terenu; kto skończy z '
-    + 'dala od innych albo w odległości do 15 cm od wroga, przepada, a machina bojowa dostaje obrażenia od '
+  twoMovesEngines: 'Każda jednostka może wykonać dwa ruchy, z testami niebezpiecznego terenu; kto skończy z '
+    + 'dala od innych albo w odległości do 15 cm od wroga, przepada, a machina bojowa dostaje obrażenia za '
     + 'każdego takiego wroga.',
   whyWithdraw: 'Dlaczego się wycofują?',
   whyBreak: 'Dlaczego się łamią?',
   whoGetsAway: 'Kto zdoła uciec?',
   whyAircraft: 'Dlaczego samolot jest stracony?',
-  mayFearless: 'Czy Fearless może zostać?',
+  mayFearless: 'Czy jednostki Fearless mogą zostać?',
   ofFriends: 'A sojusznicy w pobliżu?',
   whichOrder: 'W jakiej kolejności?',
 
@@ -548,7 +548,7 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} połowę trafień (z ${figure(points)}): ${hitsOf(taken)}.`,
   brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
-  fearless: names => `Fearless, dobijanie pomija: ${names}.`,
+  fearless: names => `Dobijanie pomija jednostki Fearless: ${names}.`,
   whatAdds: 'Co dodaje każda strona?',
   whoWins: 'Kto wygrywa?',
   whyHit: 'Dlaczego dostają trafienia?',
@@ -646,7 +646,7 @@ const FOR = { attacker: 'atakującego', defender: 'obrońcy' } as const;
 
 /** Why there are no odds. */
 const resolverLiveOdds: Words['resolver/live-odds'] = {
-  nobodyInReach: 'Na razie nikt nie jest w zasięgu i walki nie będzie.',
+  nobodyInReach: 'Przy tym ustawieniu nikt nie jest w zasięgu i walki nie będzie.',
   unfinished: 'Szans nie da się policzyć, póki przy tym ustawieniu krok nie może się skończyć.',
   notLoaded: 'Nie udało się wczytać szans.',
 };
@@ -676,7 +676,7 @@ const resolverLuck: Words['resolver/luck'] = {
   lucky: (side, points) => `Kości dały ${points} pkt na korzyść ${FOR[side]}.`,
   even: 'Kości nikomu nie sprzyjały.',
   biggest: 'Największa zmiana:',
-  moment: (name, what, swing, side) => `${name}: ${what}, ${swing} pkt na korzyść ${FOR[side]}.`,
+  moment: (name, what, swing, side) => `${name}: ${what}; ${swing} pkt na korzyść ${FOR[side]}.`,
   rolled: (side, counted, thrown, expected) =>
     `${NAMES[side].toLowerCase()}, ${HEADS[counted].toLowerCase()}: ${thrown}, a oczekiwano ${expected}`,
   higher: (attacker, defender) => `atakujący ${attacker}, obrońca ${defender}`,
@@ -734,7 +734,7 @@ const stepsMapAreas: Words['steps/map-areas'] = {
   blast: (length, face) =>
     `wybucha: ${length}${face === null ? '' : `, trafia na ${figure(face)}${face < 6 ? '+' : ''}`}`,
   zones: length => `strefa ${length}`,
-  closed: formation => `${formation} · zamknięta`,
+  closed: formation => `${formation} · strefa zamknięta`,
 };
 
 /** Formations on the map. */
