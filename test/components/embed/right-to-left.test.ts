@@ -173,14 +173,27 @@ const wrongOf = (frames: readonly Seen[]): readonly string[] => frames.flatMap((
   return [...broken, ...lacks, ...differing(picture, straight.picture)].map(one => `${name}: ${one}`);
 });
 
-/**
- * All frames come to rest with nothing wrong: what comes later in one frame than in another has its time. What comes
- * before a step in one and after it in another has the map look elsewhere.
- */
+/** All frames come to rest with nothing wrong: what comes later in one frame than in another has its time. */
 const comesToRest = (): Promise<void> => comesToEqual(tab, async () => {
   const frames = await seen();
   return frames.every(({ isWhole }) => isWhole) ? wrongOf(frames) : 'on its way';
 }, []);
+
+/**
+ * Touches the map of every frame, and waits for what answers: had it come before a step in one frame and after it in
+ * another, since one was idle before the other, their maps would look at other places.
+ */
+const touch = (): Promise<void> => tab.evaluate(async () => {
+  const frames = [...document.querySelectorAll('iframe')];
+  const mapIn = (root: ParentNode): Element | null => root.querySelector('assault-battlefield')
+    ?? [...root.querySelectorAll('*')].reduce<Element | null>(
+      (found, { shadowRoot }) => found ?? (shadowRoot === null ? null : mapIn(shadowRoot)), null);
+  for (const { contentDocument } of frames) mapIn(contentDocument!)!.dispatchEvent(new Event('pointermove'));
+  const hasCome = ({ contentWindow }: HTMLIFrameElement): boolean => contentWindow!.performance
+    .getEntriesByType('resource').some(({ name }) => name.endsWith('/assault-resolver-map.js'));
+  while (!frames.every(hasCome)) await new Promise(requestAnimationFrame);
+  await new Promise(resolve => requestIdleCallback(resolve));
+});
 
 /** Plays on in every frame; false: it is over, or there is nothing to be played. */
 const playOn = (): Promise<boolean> => tab.evaluate(async () => {
@@ -205,6 +218,8 @@ describe('the resolver, on a page from right to left as on one from left to righ
   it.each([['an assault', 'assault'], ['a phase of 40k', 'phase']])('shows each screen of %s', async (_, name) => {
     await withoutOdds(tab);
     await tab.goto(`${club.origin}/${name}.html`, { waitUntil: 'load' });
+    await comesToRest();
+    await touch();
     await comesToRest();
     let screens = 1;
     while (await playOn()) {
