@@ -137,7 +137,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     untold: 'Was daraus wird',
   },
   scenario: 'Nahkampf im Vergleich',
-  completion: 'Mit den Regeln, die andere Seiten zur vierten und zur siebten Edition ergänzen',
+  completion: 'Mit den Regeln, die andere Webseiten zur vierten und zur siebten Edition ergänzen',
   besideTexts: editions => (editions.length === 0
     ? 'An diesem Nahkampf ändert das nichts.'
     : `Damit verläuft dieser Nahkampf ${form(editions.length, IN_EDITIONS)} anders: ${editions.join(', ')}.`),

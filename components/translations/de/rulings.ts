@@ -16,7 +16,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   immobileCounterCharge: {
     question: 'Darf eine Einheit ohne Tempo einen Gegenstoß machen?',
-    answers: { stays: 'Nein, sie bleibt, wo sie ist.', '5cm': 'Ja, 5 cm wie jede langsame Einheit.' },
+    answers: { stays: 'Nein, sie bleibt, wo sie ist.', '5cm': 'Ja, bis zu 5 cm, wie jede langsame Einheit.' },
     source: 'Offener Punkt 13.',
   },
   reachToTarget: {
@@ -47,7 +47,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 27: NetEA 1.7.3.',
   },
   brokenFollower: {
-    question: 'Feuer aus Feuerbereitschaft bricht eine Formation eines gemeinsamen Ansturms: Wer hält an?',
+    question: 'Durch Feuer aus Feuerbereitschaft bricht eine Formation eines gemeinsamen Ansturms: Wer hält an?',
     answers: {
       'it-alone-leaves': 'Nur diese Formation; die anderen kämpfen weiter.',
       'all-stop': 'Alle: Für alle Regeln sind sie eine Formation.',
@@ -146,7 +146,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 23.',
   },
   sniperPlace: {
-    question: 'Zählt der Treffer eines Scharfschützen als der Treffer seines Opfers in diesem Durchgang?',
+    question: 'Zählt der Treffer eines Scharfschützen als der, den sein Opfer in diesem Durchgang erhält?',
     answers: {
       'outside-the-lap': 'Nein, gewöhnliche Treffer fallen, als gäbe es ihn nicht.',
       'in-the-lap': 'Ja, sein Opfer wartet, bis alle getroffen sind.',
@@ -234,7 +234,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 15: Rules Revamp A4 und die NetEA-FAQ, Attacken abhandeln.',
   },
   whoConsolidates: {
-    question: 'Wer darf als Sieger die freie Bewegung von 5 cm machen?',
+    question: 'Wer darf als Sieger die freie Bewegung von bis zu 5 cm machen?',
     answers: {
       'formations-in-the-assault': 'Nur Formationen, die gekämpft haben.',
       'supporters-too': 'Formationen, die gekämpft oder unterstützt haben.',
@@ -242,7 +242,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 11.',
   },
   brokenWinner: {
-    question: 'Ein Sieger bricht durch seine Verluste: Darf er sich trotzdem neu ordnen?',
+    question: 'Ein Sieger ist durch seine Verluste gebrochen: Darf er sich trotzdem neu ordnen?',
     answers: { consolidates: 'Ja, nichts verbietet es.', stays: 'Nein.' },
     source: 'Offener Punkt 22.',
   },

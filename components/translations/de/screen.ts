@@ -115,7 +115,7 @@ export const partsWorks: Words['parts/works'] = {
 const KEYS =
   'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte Einheit, die sich '
   + 'bewegen darf, verschiebst du mit den Pfeiltasten um 1 Zentimeter, mit Umschalttaste um 5. Enter setzt sie ab, '
-  + 'Escape nimmt erst die Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen '
+  + 'Escape nimmt erst die Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab führen '
   + 'zu anderen Einheiten. Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield itself says. */

@@ -561,7 +561,7 @@ const phase: Words['set-up/phase'] = {
   begins: { charge: 'dem Angriff', fight: 'dem Kampf' },
   whole: 'Die ganze siebte Edition spielen',
   wholeMore: count =>
-    `${counted(count, { one: 'Regel', other: 'Regeln' })} von anderen Seiten als dem Regeltext, mit Quelle.`,
+    `${counted(count, { one: 'Regel', other: 'Regeln' })} von anderen Webseiten als dem Regeltext, mit Quelle.`,
   idle: names => `Besondere Wirkung nur in der ganzen Edition: ${names.join(', ')}.`,
   notTyped: 'Dieser Tisch wurde nicht hier eingegeben. Was du unten eingibst, tritt an seine Stelle.',
   otherGame: 'Epic: Armageddon aufbauen',

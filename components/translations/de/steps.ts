@@ -613,7 +613,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
   differing: answers => (answers === 0 ? 'Alle sind wie üblich beantwortet.'
     : `${counted(answers, { one: 'deiner Antworten', other: 'deiner Antworten' })} `
       + `${form(answers, { one: 'weicht', other: 'weichen' })} ab.`),
-  playedAgain: 'Eine neue Antwort spielt deinen Sturmangriff mit denselben Würfeln neu.',
+  playedAgain: 'Nach einer neuen Antwort wird dein Sturmangriff mit denselben Würfeln neu gespielt.',
   allAsUsual: 'Alles wie üblich',
   back: 'Zurück zum Sturmangriff',
   search: 'Fragen durchsuchen',

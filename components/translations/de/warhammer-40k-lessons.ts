@@ -749,7 +749,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   unwieldy: {
     title: 'Mit der Zeile der Axt',
     text: [
-      'Die Spieler haben Zeilen eingeschaltet, also das, was andere Seiten sagen: hier über Äxte und '
+      'Die Spieler haben Zeilen eingeschaltet, also das, was andere Webseiten sagen: hier über Äxte und '
       + 'unhandliche Waffen.',
     ],
     hint: [

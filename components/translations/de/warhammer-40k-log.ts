@@ -19,7 +19,7 @@ const who = (items: readonly string[], one: string, several: string): string =>
 const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-declared': ({ units, targets }) =>
     `${who(units, 'sagt', 'sagen')} einen Angriff auf ${listed(targets)} an.`,
-  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} würfelt ${listed(faces)}: Angriffsweite `
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} würfelt ${listed(faces)}: Angriffsreichweite `
     + `${inchesOf(range)}${penalty === 0 ? '' : `; schwieriges Gelände kostete ${inchesOf(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
     `${unit} erreicht ${target} mit ${inchesOf(inches)} nicht und bleibt stehen.`,
@@ -91,7 +91,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     `${unit} gegen ${target}: ${wounds(rending)} durch die Rüstung hindurch.`,
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: Die Wirkung ist aus den Testregeln übernommen; dieser Text nennt sie nicht.`,
-  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Die Wirkung steht nur auf einer anderen Seite.`,
+  'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Die Wirkung steht nur auf einer anderen Webseite.`,
   'row-counts': ({ who, row }) => `${who}: Zeile ${row} gilt.`,
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie bewirken nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
@@ -141,7 +141,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'lets-run': ({ unit }) => `${unit} lässt den Gegner laufen.`,
   overrun: ({ unit, own, by, best }) => `${unit} wird vernichtet: ${own} gegen ${best} von ${listed(by)}.`,
   outruns: ({ unit, own, by, best }) => `${unit} entkommt: ${own} gegen ${best} von ${listed(by)}.`,
-  trapped: ({ unit }) => `${unit} hat keinen Weg zurück und wird vernichtet.`,
+  trapped: ({ unit }) => `${unit} hat keinen Rückzugsweg und wird vernichtet.`,
   'falls-back': ({ unit, inches }) => `${unit} zieht sich ${inchesOf(inches)} zurück.`,
   'falls-back-slowly': ({ unit, inches }) =>
     `${unit} zieht sich ${inchesOf(inches)} durch schwieriges Gelände zurück.`,

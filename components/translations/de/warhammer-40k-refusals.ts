@@ -1,10 +1,14 @@
 /** In German: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
+import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { inchesOf } from './grammar.ts';
 import { rungWords, warhammer40kScene } from './warhammer-40k.ts';
 
 type Words = English['warhammer-40k-refusals'] & English['warhammer-40k-reasons'];
+
+/** 'im Deckungsschritt', 'mit Initiative 4' */
+const atRung = (rung: Rung): string => (rung === 'cover' ? 'im Deckungsschritt' : `mit ${rungWords(rung)}`);
 
 /** Why something is not allowed in a phase. */
 const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
@@ -58,14 +62,15 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     + 'entfernt.',
   'charge-unseen': ({ unit, target }) => `${unit} sieht ${target} nicht.`,
   'charge-out-of-reach': ({ unit, target, inches }) => `${unit} kommt mit ${inchesOf(inches)} nicht zu ${target}.`,
-  'charge-would-scatter': ({ unit }) => `${unit} kann nicht alle diese Ziele berühren und den Zusammenhalt wahren.`,
+  'charge-would-scatter': ({ unit }) =>
+    `${unit} kann nicht alle diese Ziele berühren und dabei den Zusammenhalt wahren.`,
   'charge-not-declared': ({ unit }) => `${unit} hat keinen Angriff mehr auszuführen.`,
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
   'overwatch-is-told': () => 'Würfle am Tisch aus, was dieser Beschuss anrichtet, und gib es ein: Keine Zeile '
     + 'lässt dafür würfeln.',
   'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
   'overwatch-no-guns': ({ unit }) =>
-    `${unit} schießt mit Waffen von Stärke 1 bis 10, mit DS 1 bis 6 oder ohne DS, je 1 bis 60 Schuss.`,
+    `${unit} schießt mit Waffen der Stärke 1 bis 10, mit DS 1 bis 6 oder ohne DS, je 1 bis 60 Schuss.`,
   'overwatch-no-blast': ({ unit }) => `${unit} schießt auf Angreifer nicht mit Explosivwaffen.`,
   'overwatch-at-nobody': ({ model }) => `${model} gehört nicht zu den Angreifern oder ist zweimal genannt.`,
   'overwatch-wounds': ({ model, left }) => `${model} kann `
@@ -77,7 +82,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   })}: ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} würde den Tisch verlassen.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
-    `${model} kann hier nicht stehen; unpassierbar ist hier: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
+    `${model} kann hier nicht stehen. Unpassierbares Gelände: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
   'stands-on': ({ by }) => `Dort steht schon ${by}.`,
   'too-near': ({ model, by }) => `${model} darf ${by} nicht so nahe kommen.`,
   'no-way-there': ({ model }) => `Dorthin führt kein Weg für ${model}.`,
@@ -90,7 +95,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'could-touch-a-free-enemy': ({ model }) => `${model} erreicht einen Gegner, den niemand bekämpft, und muss dorthin.`,
   'could-touch-an-enemy': ({ model }) => `${model} erreicht einen Gegner und muss dorthin.`,
   'could-support': ({ model }) =>
-    `${model} kommt nah an ein eigenes Modell, das einen Gegner berührt, und muss dorthin.`,
+    `${model} kann nah an ein eigenes Modell heran, das einen Gegner berührt, und muss dorthin.`,
   'could-be-coherent': ({ model }) => `${model} kann und muss im Umkreis von 2″ um die Modelle `
     + 'bleiben, die schon bewegt wurden.',
   'could-come-nearer': ({ model }) => `${model} kann und muss dem Gegner näher kommen.`,
@@ -107,8 +112,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'fought-already': () => 'Sein Nahkampf ist in dieser Phase schon ausgetragen.',
   'touches-enemies': ({ foes }) => `Es berührt ${listed(foes)}.`,
   'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
-  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von einem Modell in '
-    + `Kontakt entfernt: ${listed(friends)}.`,
+  'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von einem eigenen Modell '
+    + `in Kontakt entfernt: ${listed(friends)}.`,
   'stands-idle': () => 'Es berührt keinen Gegner und steht keinem eigenen Modell nah genug, das einen berührt.',
   'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} an der Reihe ist, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
@@ -116,16 +121,16 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'terrain-is-slow': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen und schlägt mit Initiative 1 zu.',
   'frag-keeps-initiative': () => 'Seine Einheit hat durch schwieriges Gelände angegriffen; mit Fragmentgranaten '
     + 'bleibt es bei seiner eigenen Initiative.',
-  'cover-is-quick': ({ rung }) => `Es wurde in Deckung angegriffen und schlägt hier zu: ${rungWords(rung)}.`,
+  'cover-is-quick': ({ rung }) => `Es wurde in Deckung angegriffen und schlägt ${atRung(rung)} zu.`,
   'cover-is-no-quicker': ({ rung }) =>
-    `Es wurde in Deckung angegriffen und würde auch ohne sie hier zuschlagen: ${rungWords(rung)}.`,
+    `Es wurde in Deckung angegriffen und würde auch ohne sie ${atRung(rung)} zuschlagen.`,
   'frag-is-quick': ({ rung }) =>
-    `Seine Fragmentgranaten lassen es mit denen zuschlagen, die es in Deckung angegriffen hat: ${rungWords(rung)}.`,
+    `Mit Fragmentgranaten schlägt es ${atRung(rung)} zu, zusammen mit denen, die es in Deckung angegriffen hat.`,
   'cover-does-nothing': () => 'Es wurde in Deckung angegriffen; nach diesem Text ändert das nichts.',
   'cover-is-lost': () => 'Es wurde in Deckung angegriffen, aber das zählt hier nicht.',
   'no-initiative': () => 'Ohne Initiative schlägt es nie zu.',
-  'own-attacks': ({ attacks: own }) => `Sein Profil hat ${attacks(own)}.`,
-  'one-attack': () => 'Wer nur unterstützt, hat eine Attacke, egal womit.',
+  'own-attacks': ({ attacks: own }) => `Laut Profil hat es ${attacks(own)}.`,
+  'one-attack': () => 'Wer nur unterstützt, hat eine Attacke, egal mit welcher Waffe.',
   'second-weapon': () => 'Eine zweite Waffe bringt eine Attacke mehr.',
   'charge-bonus': ({ more }) => `Es hat in diesem Zug angegriffen: ${attacks(more)} mehr.`,
   'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
@@ -133,7 +138,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'effect-of-trial-rules': ({ weapon }) =>
     `${capital(weapon ?? 'monströse Kreatur')}: Die Wirkung ist aus den Testregeln übernommen, nicht aus diesem Text.`,
   'effect-of-page': ({ weapon }) =>
-    `${capital(weapon ?? 'monströse Kreatur')}: Die Wirkung steht nur auf einer anderen Seite.`,
+    `${capital(weapon ?? 'monströse Kreatur')}: Die Wirkung steht nur auf einer anderen Webseite.`,
   'row-has-a-part': ({ row }) => `Zeile ${row} gilt für seine Schläge.`,
   'plasma-does-nothing': () => 'Plasmagranaten bewirken nach diesem Text nichts.',
   'photon-does-nothing': () => 'Photonengranaten bewirken nach diesem Text nichts.',
@@ -143,18 +148,18 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'has-struck': () => 'Es hat in diesem Nahkampf zugeschlagen.',
   'strikes-now': ({ attacks: own, rung }) => `Es schlägt jetzt zu: ${attacks(own)}, ${rungWords(rung)}.`,
   'strikes-later': ({ attacks: own, rung }) => `Es kommt noch dran: ${attacks(own)}, ${rungWords(rung)}.`,
-  'skill-of-all': ({ value }) => `Alle, die zählen, haben Kampfgeschick ${value}.`,
+  'skill-of-all': ({ value }) => `Alle, die mitzählen, haben Kampfgeschick ${value}.`,
   'skill-of-most': ({ value, have, of }) => `Kampfgeschick ${value} zählt: ${have} von ${of} haben es.`,
   'skill-of-tie': ({ value }) => `Kein Kampfgeschick hat die Mehrheit: ${value} zählt.`,
-  'toughness-of-all': ({ value }) => `Alle, die zählen, haben Widerstand ${value}.`,
+  'toughness-of-all': ({ value }) => `Alle, die mitzählen, haben Widerstand ${value}.`,
   'toughness-of-most': ({ value, have, of }) => `Widerstand ${value} zählt: ${have} von ${of} haben ihn.`,
   'toughness-of-tie': ({ value }) => `Kein Widerstand hat die Mehrheit: ${value} zählt.`,
   'out-of-zone': () => 'Wer zugeschlagen hat, erreicht dieses Modell nicht.',
   'other-armour': () => 'Die Verwundung fiel auf Modelle in anderer Rüstung.',
   'other-is-wounded': () => 'Ein schon verwundetes Modell kommt zuerst.',
   'other-goes-on': () => 'Ein anderes Modell erhält Verwundungen, bis es weg ist.',
-  'other-has-fewer-wounds': () => 'Ein anderes Modell des Schwarms hat weniger Lebenspunkte.',
-  'holds-unit-together': () => 'Ohne dieses Modell würde die Einheit auseinanderfallen.',
+  'other-has-fewer-wounds': () => 'Ein anderes Modell des Schwarms hat weniger Lebenspunkte übrig.',
+  'holds-unit-together': () => 'Ohne dieses Modell würde die Einheit den Zusammenhalt verlieren.',
   'touches-no-striker': () => 'Andere berühren ein Modell, das jetzt zuschlägt.',
   'further-away': () => 'Andere sind näher an einem Modell, das jetzt zuschlägt.',
   'only-taker': () => 'Kein anderes Modell darf die Verwundung erhalten.',

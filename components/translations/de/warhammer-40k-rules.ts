@@ -571,8 +571,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
     + 'dieses Modell besteht Tests für gefährliches Gelände.',
   '7C-D5': 'Eine Einheit nur aus Schwärmen wird von schwierigem Gelände nicht gebremst.',
-  '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgespart hat, wirft die Angriffsweite neu und schlägt mit dem '
-    + 'Hammer des Zorns zu.',
+  '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgespart hat, wiederholt den Wurf für die '
+    + 'Angriffsreichweite und schlägt mit dem Hammer des Zorns zu.',
   '7C-O1': 'Abwehrfeuer trifft bei einer 6, wer auch immer schießt.',
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',

@@ -93,14 +93,14 @@ const warhammer40k: Words['warhammer-40k'] = {
     sweep: 'Vorstürmen?',
     'free-round': 'Auf den fliehenden Gegner einschlagen?',
     'range-again': 'Welche Würfel wirfst du noch einmal?',
-    'hit-and-run': 'Aus dem Nahkampf lösen?',
+    'hit-and-run': 'Sich aus dem Nahkampf lösen?',
     direction: 'Wohin?',
   },
   options: {
     test: 'Moraltest würfeln', fail: 'Absichtlich verpatzen', sweep: 'Vorstürmen', stay: 'Bleiben',
     strike: 'Zuschlagen', hold: 'Sein lassen', 'no-armour': 'Ohne Rüstung',
     none: 'Keinen', first: 'Den ersten Würfel', second: 'Den zweiten Würfel', both: 'Beide Würfel',
-    leave: 'Lösen',
+    leave: 'Sich lösen',
   },
   oClock: hour => `Richtung ${hour} Uhr`,
   hours: {
@@ -142,7 +142,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     whole: { '7th': 'Die ganze siebte Edition spielen', '4th': 'Die ganze vierte Edition spielen' },
     none: 'Alles davon ausschalten',
     left: rows =>
-      `Bleibt aus, weil keine Quelle vorliegt: ${rows.join(', ')}. Schalte einzeln ein, was du willst.`,
+      `Nicht eingeschaltet, weil keine Quelle vorliegt: ${rows.join(', ')}. Schalte einzeln ein, was du willst.`,
     later: 'Das wird vor dem ersten Zug festgelegt.',
     rows: 'Was gespielt wird',
     subjects: {
@@ -155,7 +155,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       outcome: 'Nach dem Nahkampf',
     },
   },
-  rulingsLead: 'Eine neue Antwort spielt deine Phase mit denselben Würfeln neu, soweit es geht.',
+  rulingsLead: 'Nach einer neuen Antwort wird deine Phase mit denselben Würfeln neu gespielt, soweit es geht.',
   back: 'Zurück zur Phase',
   editions: 'Derselbe Tisch nach einem anderen Text',
   phases: 'Mitgelieferte Phasen',
@@ -164,7 +164,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     'trial-eight-steps': 'Der frühere Entwurf: ein Deckungsschritt vor allen anderen, eine freie Runde beim '
       + 'Vorstürmen.',
     '4th': 'Sagt nur etwas zum Nahkampf: Angriff und Ausgang werden vereinbart.',
-    '7th': 'Abwehrfeuer, ausgewürfelte Angriffsweiten, Verwundungstöpfe, ein Vorstürmen, das vernichtet.',
+    '7th': 'Abwehrfeuer, ausgewürfelte Angriffsreichweiten, Verwundungstöpfe, ein Vorstürmen, das vernichtet.',
   },
   asked: {
     lapOverflow: {
@@ -263,8 +263,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   engagedWhen: {
     asks: 'Wann wird bestimmt, wer kämpft?',
     answers: {
-      'fight-start': 'einmal, zu Beginn des Nahkampfs', step: 'bei jedem Initiativeschritt',
-      'step-after-pile-in': 'bei jedem Schritt, nach 3″ Nachrücken',
+      'fight-start': 'einmal, zu Beginn des Nahkampfs', step: 'bei jeder Stufe der Initiative',
+      'step-after-pile-in': 'bei jeder Stufe, nach bis zu 3″ Nachrücken',
     },
   },
   vulnerable: {
@@ -321,7 +321,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   allocation: {
     asks: 'Wie werden Verwundungen verteilt?',
     answers: {
-      lap: 'auf die Rüstungsgruppe, die zuerst kommt, dann die nächste, dann von vorn',
+      lap: 'auf die Rüstungsgruppe, die zuerst kommt, dann auf die nächste, dann von vorn',
       iterative: 'auf die größte Rüstungsgruppe, nach jedem Schub neu gezählt',
       pools: 'ein Topf nach dem anderen, das nächste Modell zuerst', 'owner-picks': 'der Besitzer wählt unter den '
         + 'Kämpfenden',
@@ -340,9 +340,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   panic: {
-    asks: 'Geraten andere in Panik, wenn eine Einheit ausgelöscht '
-      + 'wird?', answers: { no: 'nein', 'within-6': 'ja, im Umkreis '
-      + 'von 6″' },
+    asks: 'Geraten Einheiten derselben Seite in Panik, wenn eine ausgelöscht wird?',
+    answers: { no: 'nein', 'within-6': 'ja, im Umkreis von 6″' },
   },
   moralePenalty: {
     asks: 'Wird der Moraltest schwerer, je weiter eine Seite bei den Verwundungen zurückliegt?', answers: yesOrNo,
@@ -384,7 +383,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Was bewirken besondere Waffen?',
     answers: {
       'trial-rules': 'was die Testregeln sagen', borrowed: 'was die Testregeln sagen, von dort übernommen',
-      'special-rules': 'was Sonderregeln neben dem Text sagen, mit DS',
+      'special-rules': 'was Sonderregeln außerhalb des Textes sagen, mit DS',
     },
   },
   heavyWeapons: {
@@ -420,7 +419,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 const KEYS =
   'Mit den Pfeiltasten gehst du von Modell zu Modell, Enter wählt eines aus. Ein ausgewähltes, das sich bewegen darf, '
   + 'verschiebst du mit ihnen: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt erst die '
-  + 'Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab gehen zu anderen Modellen. '
+  + 'Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab führen zu anderen Modellen. '
   + 'Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield of a phase says. */
@@ -502,6 +501,9 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   close: 'Schließen',
 };
 
+/** '1 Prozentpunkt', '0,3 Prozentpunkte' */
+const percentagePoints = (points: string): string => `${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'}`;
+
 /** What is said round the odds of a fight. */
 const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   oddsOf: (attackers, defenders) => `Chancen des Nahkampfs: ${attackers} gegen ${defenders}`,
@@ -532,9 +534,9 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   },
   untold: 'Was aus dem Nahkampf wird, sagt dieser Text nicht.',
   sampled: (points, chance) =>
-    `Auf ${points} Prozentpunkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
+    `Auf ${percentagePoints(points)} genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
   sampledSoFar: (points, chance) =>
-    `Bisher auf ${points} Prozentpunkte genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
+    `Bisher auf ${percentagePoints(points)} genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
   readingLegend: 'Wie gezählt wird',
   reading: { exactly: 'Genau', atLeast: 'Mindestens' },
   lost: 'Verlorene Modelle von hier an',
@@ -579,11 +581,11 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHitAgain: dice => `${counted(dice, { one: 'Trefferwurf', other: 'Trefferwürfe' })} wiederholen`,
   throwDestroyed: dice => `${diceOf(dice)} für den Vernichter werfen`,
   throwPainless: dice => `${diceOf(dice)} für „Verletzungen ignorieren“ werfen`,
-  testFear: 'Auf Angst testen',
+  testFear: 'Angsttest würfeln',
   throwRampage: 'Für den Blutrausch würfeln',
   throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
   throwPsychic: 'Psi-Test würfeln',
-  testPanic: units => `${counted(units, { one: 'Einheit', other: 'Einheiten' })} auf Panik testen`,
+  testPanic: units => `${counted(units, { one: 'Paniktest', other: 'Paniktests' })} würfeln`,
   testMoraleOn: need => `Moraltest auf ${figure(need)} würfeln`,
   testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
   fallBack: dice => `${figure(dice)}W6 für den Rückzug werfen`,
@@ -642,7 +644,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   hit: 'zum Treffen',
   wound: 'zum Verwunden',
   'wound-again': 'zum Verwunden, wiederholt',
-  save: 'zum Schutz',
+  save: 'Schutzwurf',
   'psychic-test': 'Psi-Test',
   panic: 'Panik',
   morale: 'Moral',
@@ -657,7 +659,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'Schablonentreffer',
   'counter-range': 'Gegenangriff',
   'hit-again': 'zum Treffen, wiederholt',
-  destroyed: 'Verwundungen durch den Vernichter', 'feel-no-pain': 'gegen Verletzungen',
+  destroyed: 'Verwundungen durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
   fear: 'Angst', rampage: 'Blutrausch',
 };
 
