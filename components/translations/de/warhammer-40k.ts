@@ -302,11 +302,11 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { unit: 'bei der ganzen Einheit', engaged: 'bei den kämpfenden Modellen' },
   },
   tieWeaponSkill: {
-    asks: 'Welches Kampfgeschick zählt, wenn keines in der Mehrheit ist?',
+    asks: 'Welches Kampfgeschick zählt, wenn keines die Mehrheit hat?',
     answers: { lowest: 'das niedrigste', highest: 'das höchste der häufigsten' },
   },
   tieToughness: {
-    asks: 'Welcher Widerstand zählt, wenn keiner in der Mehrheit ist?',
+    asks: 'Welcher Widerstand zählt, wenn keiner die Mehrheit hat?',
     answers: {
       owner: 'der Besitzer wählt unter den häufigsten', lowest: 'der niedrigste', highest: 'der höchste der häufigsten',
     },
@@ -394,10 +394,10 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
-  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt in Stufe ${rung} zu`,
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt auf Stufe ${rung} zu`,
   fillings: {
     solid: 'schlägt jetzt zu, in Kontakt', tinted: 'jetzt, bei eigenem Modell',
-    ring: 'schlägt in der Stufe zu, die im Kreis steht',
+    ring: 'schlägt auf der Stufe zu, die im Kreis steht',
   },
   fires: 'schießt jetzt',
   step: 'Stufe',
