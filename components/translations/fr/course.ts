@@ -1198,7 +1198,7 @@ const courseLosing: LessonProse = {
       'Les deux formations n’en font qu’une ; leurs socles se prennent ensemble, les plus proches des Orks d’abord.',
     ],
     after: [
-      'Près, c’est près : même derrière un mur, personne n’est à l’abri d’une défaite.',
+      'Près, c’est près : même derrière un mur, personne n’est à l’abri de la débâcle.',
     ],
   },
   break: {

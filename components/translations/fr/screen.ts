@@ -242,7 +242,7 @@ const stepsTarget: Words['steps/target'] = {
   oneTarget: 'Il y a une seule formation ennemie sur la table. Les autres formations voisines ne peuvent qu’appuyer.',
   whichTarget: 'Quelle formation ennemie charger ? Les autres formations voisines ne peuvent qu’appuyer.',
   target: 'Cible',
-  engage: names => `Lancer l’assaut sur ${names}`,
+  engage: names => `Assaillir ${names}`,
   whoCanBe: 'Qui peut être chargé ?',
   whatStarts: 'Qu’est-ce qui lance un assaut ?',
   away: (length: string): string => `à ${length}`,

@@ -167,11 +167,11 @@ const tableEditor: Words['table-editor'] = {
   terrainAdded: name => `Posé sur la table : ${name}.`,
   finish: 'Fermer le contour',
   pen: 'Crayon',
-  penName: (x, y) => `Crayon, ${figure(x)} à droite, ${figure(y)} en haut`,
+  penName: (x, y) => `Crayon, ${figure(x)} vers la droite, ${figure(y)} vers le haut`,
   penKeys: 'Dessiner au clavier',
   begun: 'Tracé commencé. Avance, et appuie sur Entrée à la fin.',
   cornerSet: count => counted(count, { one: 'coin', other: 'coins' }),
-  corner: (number, of, x, y) => `Coin ${number} sur ${of}, ${figure(x)} à droite, ${figure(y)} en haut`,
+  corner: (number, of, x, y) => `Coin ${number} sur ${of}, ${figure(x)} vers la droite, ${figure(y)} vers le haut`,
   body: name => `${name} : déplacer, tourner, retirer`,
   width: 'Largeur, cm',
   depth: 'Profondeur, cm',
@@ -181,7 +181,7 @@ const tableEditor: Words['table-editor'] = {
   tapeFrom: name => `Le mètre part de : ${name}. Maintenant l’autre bout.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)} : ${from} – ${to}.`,
   aPlace: 'un endroit',
-  at: (name, [x, y]) => `${name}, ${tidy(x)} à droite, ${tidy(y)} en haut.`,
+  at: (name, [x, y]) => `${name}, ${tidy(x)} vers la droite, ${tidy(y)} vers le haut.`,
   more: count => `et ${figure(count)} de plus`,
 };
 
@@ -423,7 +423,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   comesTo: (count, units) => `${figure(count)} ${units}`,
 
   noneToGiveWay: units => `Il manque ici ce qui serait remplacé : ${units}.`,
-  noneToCarry: units => `Il manque ici une unité pour le personnage : ${units}.`,
+  noneToCarry: units => `Aucune unité d’ici ne peut porter le personnage ; il faudrait : ${units}.`,
   noneHere: units => `Il manque ici : ${units}.`,
   nobodyFits: transports => `Aucune unité ici ne tient dans ${either(transports)}.`,
 };

@@ -836,7 +836,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Les mêmes coups, et le complément sur la Charge féroce est actif.',
     ],
     hint: [
-      'Pendant le tour de la charge, elle ajoute 1 à la Force.',
+      'Cette règle ajoute 1 à la Force, pendant le tour de la charge.',
     ],
     after: [
       'De la moitié des touches aux deux tiers.',

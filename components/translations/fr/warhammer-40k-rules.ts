@@ -41,7 +41,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il arrive.',
   '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
   '40k.36': 'Les figurines peuvent se rapprocher quand vient leur Initiative.',
-  '40k.37': 'Un combat finit quand les camps sont trop loin pour s’atteindre.',
+  '40k.37': 'Un combat finit quand les camps sont trop loin l’un de l’autre.',
   '40k.38': 'Un dé par attaque. Le résultat qui touche se lit en comparant les deux Capacités de Combat.',
   '40k.39': 'Une unité à plusieurs Capacités de Combat se défend avec celle de la majorité.',
   '40k.40': 'Sans Capacité de Combat majoritaire, une règle tranche.',
@@ -246,7 +246,7 @@ const seventh = {
     ruling: 'Les deux à la fois.',
   },
   'R-2.11': {
-    about: 'Quand les camps sont trop loin pour continuer.',
+    about: 'Quand les camps sont trop loin l’un de l’autre.',
     ruling: 'Quand ils ne se rejoindraient pas même si chacun se rapprochait de 3″.',
   },
   'R-2.24': {
@@ -457,7 +457,7 @@ const trialSevenSteps = {
   },
   'R-0.33': {
     about: 'Si la Force d’un gantelet est plafonnée avant ou après d’autres bonus.',
-    ruling: 'Après tous, à 10.',
+    ruling: 'Après tous les autres, à 10.',
   },
   'R-0.34': {
     about: 'Un gantelet énergétique avec une griffe éclair.',
@@ -602,7 +602,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U15': 'Avec une arme perforante, un 6 pour blesser blesse n’importe qui, à PA 2.',
   '7C-U16': 'Le fléau de la chair blesse sur 2+.',
   '7C-U17': 'La lacération relance les jets pour blesser ratés.',
-  '7C-U18': 'Le fléau des blindages lance un dé de plus contre le blindage des véhicules.',
+  '7C-U18': 'Le fléau des blindages ajoute un dé contre le blindage des véhicules.',
   '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, à l’échelon 10, à sa '
     + 'propre Force.',
   '7C-U20': 'Le concassage frappe à PA 2, ou d’une seule attaque à Force doublée.',
