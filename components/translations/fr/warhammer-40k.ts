@@ -604,7 +604,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   beginTurn: turn => `Commencer le tour ${figure(turn)}`,
   review: 'Analyse',
   choices: {
-    combat: what => `Régler ce combat : ${what}`,
+    combat: what => `Régler : ${what}`,
     toughness: what => `Choisir : ${what}`,
     'armour-group': what => `${what} d’abord`,
     casualty: what => `${what} prend la blessure`,
