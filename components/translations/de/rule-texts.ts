@@ -165,8 +165,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'zurück.',
   'A7.6': 'Formationen der Verliererseite, die im Umkreis von 15 cm um einen kämpfenden Gegner und in seiner '
     + 'Schusslinie standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
-  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann bekommen '
-    + 'Formationen seiner Seite in der Nähe einen Marker, dann bekommt der Sieger seine Marker und bewegt sich.',
+  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann erhalten '
+    + 'Formationen seiner Seite in der Nähe einen Marker, dann erhält der Sieger seine Marker und bewegt sich.',
 };
 
 /** What winning has cost, and a free move. */
