@@ -826,7 +826,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Beim Angreifer kommt es darauf an, wer von den direkt Kämpfenden übrig ist.',
     ],
     after: [
-      'So wie meist gespielt wird, hat der Verteidiger gewonnen, wenn kein Angreifer mehr lebt, der direkt im Kampf war.',
+      'So wie meist gespielt wird, hat der Verteidiger gewonnen, wenn alle direkt kämpfenden Angreifer tot sind.',
     ],
   },
   'without-a-scratch': {
