@@ -115,7 +115,7 @@ const courseWhoIsEngaged: LessonProse = {
     text: [
       'Drei Mobs einer {formation warband} stehen an deiner Linie; die anderen sind so weit gekommen, wie sie '
         + 'konnten.',
-      'Zu einer kämpfenden Formation zu gehören genügt nicht zum Attackieren: Man muss direkt im Kampf sein, in '
+      'Zu einer kämpfenden Formation zu gehören, genügt nicht zum Attackieren: Man muss direkt im Kampf sein, in '
       + 'Basekontakt oder mit einem Gegner im Umkreis von 15 cm und in Schusslinie.',
       'Du gehst beide Seiten durch und sagst, wer direkt im Kampf ist.',
     ],
@@ -999,7 +999,7 @@ const courseTheResult: LessonProse = {
     question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
       'Fünf Zeilen: Kills, Anzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
-      'Keinen Marker zu haben ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
+      'Keinen Marker zu haben, ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
     ],
     after: [
       'Nur Marker aus der Zeit vor dem Kampf zählen; die für Verluste darin kommen, wenn alles vorbei ist.',
@@ -1913,7 +1913,7 @@ const coursePinned: LessonProse = {
       'Zwei Zentimeter zurück genügen, um frei zu sein; zum Schießen bleibt die Einheit nah genug.',
     ],
     after: [
-      'Einen Ork zu berühren wäre auch erlaubt gewesen; deinen Waffen hätte es nicht gefallen.',
+      'Einen Ork zu berühren, wäre auch erlaubt gewesen; deinen Waffen hätte es nicht gefallen.',
     ],
   },
   held: {

@@ -16,7 +16,7 @@ const ruleTexts: Words['rule-texts'] = {
 
 /** Who comes to charge at all. */
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
-  'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',
+  'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen, genügt nie.',
   'A0.2': 'Die Formation wirft einen Würfel gegen ihre Initiative: 1 weniger mit einem Blastmarker, 1 weniger, wenn '
     + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält stattdessen.',
   'A0.3': 'Manche Armeen haben einen Bonus auf diesen Wurf: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
