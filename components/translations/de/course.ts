@@ -115,8 +115,8 @@ const courseWhoIsEngaged: LessonProse = {
     text: [
       'Drei Mobs einer {formation warband} stehen an deiner Linie; die anderen sind so weit gekommen, wie sie '
         + 'konnten.',
-      'Zu einer kämpfenden Formation zu gehören genügt nicht zum Attackieren: Man muss direkt im Kampf sein, in '
-      + 'Basekontakt oder mit einem Gegner innerhalb von 15 cm und in Schusslinie.',
+      'Zu einer kämpfenden Formation zu gehören, genügt nicht zum Attackieren: Man muss direkt im Kampf sein, in '
+      + 'Basekontakt oder mit einem Gegner im Umkreis von 15 cm und in Schusslinie.',
       'Du gehst beide Seiten durch und sagst, wer direkt im Kampf ist.',
     ],
     hint: [],
@@ -331,7 +331,7 @@ const courseNearestFirst: LessonProse = {
   hits: {
     title: 'Ihre Würfel',
     text: [
-      'Die Orks werfen. In Kontakt brauchen sie 4+, die dahinter 6+.',
+      'Die Orks würfeln. In Kontakt brauchen sie 4+, die dahinter 6+.',
     ],
     hint: [
       'Lies jeden Würfel nach dem Wert der Einheit, die ihn wirft.',
@@ -385,7 +385,7 @@ const courseSecondLap: LessonProse = {
     title: 'Sechs Treffer auf vier Einheiten',
     text: [
       'Angenommen, sechs Treffer fallen, so wie jetzt alle stehen.',
-      '{unit n1} ist am nächsten. Ein Freund meint, eine Einheit sterbe nur einmal und bekomme deshalb nur einen '
+      '{unit n1} ist am nächsten. Ein Freund meint, eine Einheit sterbe nur einmal und erhalte deshalb nur einen '
         + 'Treffer.',
     ],
     hint: [
@@ -501,7 +501,7 @@ const courseCover: LessonProse = {
       '„Niemand“ ist auch eine Antwort.',
     ],
     after: [
-      'Wer anstürmt, gibt Deckung für den ganzen Sturmangriff auf, wo der Ansturm auch endet.',
+      'Wer anstürmt, verzichtet für den ganzen Sturmangriff auf Deckung, wo der Ansturm auch endet.',
     ],
   },
   guard: {
@@ -517,7 +517,7 @@ const courseCover: LessonProse = {
     ],
     after: [
       'Fahrzeuge haben Deckung nur in Stellungen, die für sie gebaut sind.',
-      'Berittene Truppen gelten im Gelände als Fahrzeuge, wenn dein Club es nicht anders hält.',
+      'Berittene Truppen gelten im Gelände als Fahrzeuge, sofern dein Club es nicht anders hält.',
     ],
   },
   'to-hit': {
@@ -637,7 +637,7 @@ const courseFirstStrike: LessonProse = {
       'Jede Einheit attackiert einmal je Runde; Extra-Attacken kommen dazu.',
     ],
     after: [
-      'Wer zuerst zugeschlagen hat, hatte seine Attacke; die anderen machen ihre jetzt.',
+      'Wer zuerst zugeschlagen hat, hatte seine Attacke schon; die anderen machen ihre jetzt.',
     ],
   },
   after: {
@@ -735,7 +735,8 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Wohin damit?',
     text: [
-      'Gewöhnliche Treffer sind abgehandelt, die Toten sind entfernt; erst jetzt werden die der Makrowaffen verteilt.',
+      'Gewöhnliche Treffer sind abgehandelt, die Toten sind entfernt; erst jetzt werden die Treffer der Makrowaffen '
+        + 'verteilt.',
       'So wie meist gespielt wird, beginnen sie bei der nächststehenden Einheit, die übrig ist, ob schon getroffen '
         + 'oder nicht.',
       'Solche Treffer auf deine Seite: {hits defender}. Dein Panzer steht vorn.',
@@ -787,7 +788,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Zähl, wen deine Kompanie hinter der Kaserne hat.',
     ],
     after: [
-      'Alle Verteidiger zu töten, die direkt im Kampf sind, genügt nicht, solange andere von ihnen leben.',
+      'Alle Verteidiger zu töten, die direkt im Kampf sind, genügt nicht, solange noch andere Verteidiger leben.',
     ],
   },
   tie: {
@@ -808,7 +809,7 @@ const courseDecidedAtOnce: LessonProse = {
     task: 'Lass {unit g3}, {unit g4} und {unit g5} in dieser Runde attackieren und beende den Gegenstoß.',
     hint: [
       'Jede Einheit muss geradewegs zum nächsten Gegner; der Weg führt durch die Kaserne.',
-      'Deine Einheiten brauchen eine Schusslinie zu jemandem innerhalb von 15 cm.',
+      'Deine Einheiten brauchen eine Schusslinie zu jemandem im Umkreis von 15 cm.',
     ],
     after: [
       'Drei deiner Einheiten sind direkt im Kampf, und sie stehen zwei Orks gegenüber.',
@@ -818,14 +819,14 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Zwei Orks unter Feuer',
     text: [
       'Das sind die Würfel der zweiten Runde.',
-      '„Auch wenn beide sterben, drei von meinen stehen da hinten ohne einen Kratzer“, sagt der Ork-Spieler.',
+      '„Selbst wenn beide sterben: Drei von meinen stehen da hinten ohne einen Kratzer“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Die beiden Seiten werden nicht gleich behandelt: Eine davon ist angestürmt.',
       'Beim Angreifer kommt es darauf an, wer von den direkt Kämpfenden übrig ist.',
     ],
     after: [
-      'So wie meist gespielt wird, hat der Verteidiger gewonnen, wenn jeder kämpfende Angreifer tot ist.',
+      'So wie meist gespielt wird, hat der Verteidiger gewonnen, wenn alle direkt kämpfenden Angreifer tot sind.',
     ],
   },
   'without-a-scratch': {
@@ -846,7 +847,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Was nicht geschah',
     text: [
       'Gewonnen hat: {winner}.',
-      'Entscheiden die Attacken, gibt es kein Unterstützungsfeuer, und niemand wirft für das Ergebnis.',
+      'Entscheiden die Attacken, gibt es kein Unterstützungsfeuer, und niemand würfelt für das Ergebnis.',
     ],
     hint: [],
   },
@@ -864,7 +865,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Du führst eine {formation warband} und hast eine {formation company} angegriffen.',
       'Deine Kills: {kills attacker}, deine Verluste: {lost attacker}.',
-      'Kämpfende Angreifer sind übrig und Verteidiger auch: Die Attacken allein haben nichts entschieden.',
+      'Direkt kämpfende Angreifer sind übrig und Verteidiger auch: Die Attacken allein haben nichts entschieden.',
       'Jetzt dürfen Formationen, die in diesem Sturmangriff nicht kämpfen, hineinschießen, auf beiden Seiten.',
     ],
     hint: [],
@@ -878,7 +879,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Welche deiner Einheiten dürfen Unterstützungsfeuer geben?',
     hint: [
-      'Ein Unterstützer braucht einen Gegner innerhalb von 15 cm und in Schusslinie, der hier attackiert hat.',
+      'Ein Unterstützer braucht einen Gegner im Umkreis von 15 cm und in Schusslinie, der hier attackiert hat.',
       'Marker hindern niemanden am Unterstützen, solange die Formation nicht gebrochen ist.',
     ],
     after: [
@@ -998,7 +999,7 @@ const courseTheResult: LessonProse = {
     question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
       'Fünf Zeilen: Kills, Anzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
-      'Keinen Marker zu haben ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
+      'Keinen Marker zu haben, ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
     ],
     after: [
       'Nur Marker aus der Zeit vor dem Kampf zählen; die für Verluste darin kommen, wenn alles vorbei ist.',
@@ -1049,7 +1050,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Deine Würfel: {dice attacker}; deine Summe: {total attacker}.',
       'Ihre Würfel: {dice defender}; ihre Summe: {total defender}.',
-      'Sieh, wie wenig dazwischen lag: Eine Einheit mit Inspiring kann den Ausschlag geben.',
+      'Sieh, wie wenig dazwischenlag: Eine Einheit mit Inspiring kann den Ausschlag geben.',
       'Jetzt kommen Marker für Verluste. Bei einem je Einheit bricht eine Formation, Marines erst bei zwei.',
     ],
     hint: [],
@@ -1069,7 +1070,7 @@ const courseTies: LessonProse = {
       'Deine Marines liefen, so weit sie konnten, und stehen vor einer Kompanie der Garde; Kontakt war außer '
         + 'Reichweite.',
       'Beide Seiten haben geschossen. Deine Kills: {kills attacker}, ihre: {kills defender}.',
-      'Jetzt werfen beide für das Ergebnis.',
+      'Jetzt würfeln beide für das Ergebnis.',
     ],
     hint: [],
   },
@@ -1166,9 +1167,10 @@ const courseLosing: LessonProse = {
   'how-many': {
     title: 'Wie schlimm?',
     text: [
-      'Orks haben deine {formation company} angegriffen und dazu {formation remnant}, eine gebrochene Formation.',
+      'Orks haben deine {formation company} angegriffen und dazu die gebrochene Formation '
+        + '{formation remnant}.',
       'Deine Kills: {kills defender}, ihre: {kills attacker}. Die Würfel für das Ergebnis liegen auf dem Tisch.',
-      '„Du hast eine Einheit verloren, also bekommst du noch einen Treffer“, sagt jemand.',
+      '„Du hast eine Einheit verloren, also erhältst du noch einen Treffer“, sagt jemand.',
     ],
     question: 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer jetzt?',
     hint: [
@@ -1213,9 +1215,9 @@ const courseLosing: LessonProse = {
     ],
   },
   gone: {
-    title: 'Und wer schon gebrochen war?',
+    title: 'Und die schon Gebrochenen?',
     text: [
-      'Von {formation remnant} wird nach den Treffern noch jemand da sein.',
+      'Von der Formation {formation remnant} wird nach den Treffern noch jemand übrig sein.',
       '„Gebrochen ist gebrochen“, sagt dein Nachbar, „mehr kann nicht passieren.“',
     ],
     hint: [
@@ -1375,14 +1377,14 @@ const courseFormationsTogether: LessonProse = {
     ],
   },
   choose: {
-    title: 'Nenn sie alle',
+    title: 'Benenne sie alle',
     text: [
       'Deine Boyz dürfen nur Kontrollzonen derer betreten, die angegriffen werden.',
       'Die Zonen der Panzer versperren der Formation {formation mob} den Weg.',
     ],
     task: 'Greif die Kompanie und die Panzer an und nimm die Formation {formation mob} mit.',
     hint: [
-      'Nenn zuerst das Ziel, dann, wer an seiner Seite kämpft und wer an deiner.',
+      'Benenne zuerst das Ziel, dann, wer an seiner Seite kämpft und wer an deiner.',
     ],
     after: [
       'Wen du auslässt, der kann dich noch unterstützen: Nur wer nicht kämpft, gibt Unterstützungsfeuer.',
@@ -1393,7 +1395,7 @@ const courseFormationsTogether: LessonProse = {
     text: [
       'Die Formation {formation mob} hat die Panzer angegriffen, deine Warband die Kompanie. {unit n1} steht weiter '
         + 'hinten.',
-      '„Du hast die Kompanie genannt, also fallen deine Treffer auf die Kompanie“, sagt der Spieler der Garde.',
+      '„Du hast die Kompanie benannt, also fallen deine Treffer auf die Kompanie“, sagt der Spieler der Garde.',
     ],
     question: 'Welche Einheiten der Garde können getroffen werden?',
     hint: [
@@ -1424,7 +1426,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Wer bricht?',
     text: [
       'Die Garde hat verloren (Differenz: {hackdown}). Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
-      '„Du hast die Kompanie genannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
+      '„Du hast die Kompanie benannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
     ],
     hint: [
       'Wer auf der Verliererseite gekämpft hat, bricht.',
@@ -1578,9 +1580,9 @@ const courseCommanderDiesLast: LessonProse = {
       + 'beende den Ansturm.',
     hint: [
       'Ist der Captain höchstens 15 cm von einem Ork entfernt und in Schusslinie, ist er im Kampf.',
-      'Halt den Captain mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss sie '
-        + 'berühren.',
-      'Auch von einer deiner anderen Einheiten darf der Captain höchstens 5 cm entfernt stehen.',
+      'Halt den Captain mehr als 5 cm von Orks entfernt, die niemand berührt: Wer ihre Kontrollzonen betritt, muss in '
+        + 'Kontakt gehen.',
+      'Bleib mit dem Captain außerdem höchstens 5 cm von einer deiner anderen Einheiten entfernt.',
     ],
     after: [
       'Alle, die einen Gegner berühren, kommen vor dem Captain dran, und kein Gegner wählt, wen es trifft.',
@@ -1593,10 +1595,10 @@ const courseCommanderDiesLast: LessonProse = {
       '„Vier für die vorn, und der Captain erhält, was übrig bleibt“, sagt dein Nachbar.',
     ],
     hint: [
-      'Haben alle einen Treffer, beginnt ein neuer Durchgang bei der nächststehenden Einheit.',
+      'Haben alle einen Treffer, beginnt der nächste Durchgang wieder bei der nächststehenden Einheit.',
     ],
     after: [
-      'Jeder Durchgang hat für jeden einen Treffer, also hilft es jedes Mal, Letzter zu sein.',
+      'In jedem Durchgang kommt auf jeden höchstens ein Treffer, also hilft es jedes Mal, Letzter zu sein.',
     ],
   },
   'last-lap': {
@@ -1637,7 +1639,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Marines, die keine Furcht kennen, erhalten nur halb so viele Treffer, wie die Differenz beträgt, abgerundet.',
     ],
     after: [
-      'Sein Platz hilft dem Captain auch hier: Der Nächste kommt zuerst dran, und das war er nicht.',
+      'Sein Platz hilft dem Captain auch hier: Wer am nächsten steht, kommt zuerst dran, und das war nicht er.',
     ],
   },
   away: {
@@ -1841,7 +1843,7 @@ const courseLeavingZones: LessonProse = {
   out: {
     title: 'Hinaus und hinein',
     text: [
-      'Wohin die Einheit geht, entscheidest du, solange sie am Ende nicht mehr in der Zone ist.',
+      'Wohin die Einheit geht, entscheidest du; am Ende darf sie nur nicht mehr in der Zone sein.',
     ],
     task: 'Lass {unit t1} die Zone verlassen und einen Ork der {formation warband} berühren.',
     hint: [
@@ -1854,7 +1856,7 @@ const courseLeavingZones: LessonProse = {
   mob: {
     title: 'Und der Mob?',
     text: [
-      '{unit m1} steht {gap m1} von deiner nächsten Einheit entfernt.',
+      '{unit m1} steht {gap m1} von der nächsten deiner Einheiten entfernt.',
       '„Dann schießt er auf dich“, sagt dein Nachbar.',
     ],
     hint: [
@@ -1884,7 +1886,8 @@ const coursePinned: LessonProse = {
       'Ist eine deiner Einheiten in einer Kontrollzone, und sei es eine des Ziels?',
     ],
     after: [
-      'So wie meist gespielt wird, muss auch, wer in einer Zone des Ziels beginnt, den Gegner berühren oder hinaus.',
+      'So wie meist gespielt wird, gilt auch bei Zonen des Ziels: Wer darin beginnt, muss den Gegner berühren oder '
+        + 'hinaus.',
     ],
   },
   whom: {
@@ -1903,14 +1906,14 @@ const coursePinned: LessonProse = {
   settle: {
     title: 'Hinaus',
     text: [
-      'Die anderen beiden Einheiten stehen gut, wo sie sind.',
+      'Die anderen beiden Einheiten stehen schon richtig.',
     ],
     task: 'Lass {unit v1} aus der Zone treten, damit alle schießen, und beende den Ansturm.',
     hint: [
-      'Zwei Zentimeter zurück sind genug, um frei zu sein, und nah genug, um zu schießen.',
+      'Zwei Zentimeter zurück genügen, um frei zu sein; zum Schießen bleibt die Einheit nah genug.',
     ],
     after: [
-      'Einen Ork zu berühren wäre auch erlaubt gewesen; deinen Waffen hätte es nicht gefallen.',
+      'Einen Ork zu berühren, wäre auch erlaubt gewesen; deinen Waffen hätte es nicht gefallen.',
     ],
   },
   held: {
@@ -1947,7 +1950,7 @@ const courseOverwatch: LessonProse = {
   wood: {
     title: 'Sie warten auf dich',
     text: [
-      'Eine Formation in Feuerbereitschaft darf schießen, wenn dein Ansturm vorbei ist, bevor gekämpft wird.',
+      'Eine Formation in Feuerbereitschaft darf schießen, wenn dein Ansturm vorbei ist, noch bevor gekämpft wird.',
       'Darauf wartet die Formation {formation tanks}. Die Infanterie vor dir steht in einem Wald.',
     ],
     task: 'Bring drei deiner Einheiten in Basekontakt mit Infanterie im Wald.',
@@ -1962,7 +1965,7 @@ const courseOverwatch: LessonProse = {
     title: 'Deckung beim Ansturm?',
     text: [
       'Boyz haben Rüstung 6+, und ein Wald gibt Deckung 5+.',
-      '„Wer anstürmt, hat keine Deckung“, sagt der Garde-Spieler.',
+      '„Wer anstürmt, hat keine Deckung“, sagt der Spieler der Garde.',
     ],
     question: 'Ein Schuss aus der Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
     hint: [
@@ -1989,7 +1992,7 @@ const courseOverwatch: LessonProse = {
     title: 'Wessen Kills sind das?',
     text: [
       'Verluste der {formation warband} bis jetzt, auch durch Feuerbereitschaft: {lost attacker}.',
-      '„Das sind alles unsere Kills“, sagt der Garde-Spieler.',
+      '„Das sind alles unsere Kills“, sagt der Spieler der Garde.',
     ],
     question: 'Wie viele Kills zählt die Garde?',
     hint: [
@@ -2094,7 +2097,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     question: 'Wenn der Rückzug jetzt endete, welche deiner Einheiten wären verloren?',
     hint: [
-      'Jeder Gegner zählt, nicht nur, wer gekämpft hat. Sieh dir {formation stormboyz} an.',
+      'Jeder Gegner zählt, nicht nur, wer gekämpft hat. Sieh dir die {formation stormboyz} an.',
     ],
     after: [
       'Miss von allen Gegnern aus, bevor du eine Richtung wählst.',
@@ -2166,7 +2169,7 @@ const courseChoosingACharge: LessonProse = {
   how: {
     title: 'Wie kämpfen sie?',
     text: [
-      'Die Orks hatten ihren Gegenstoß. Sieh nach, wer wo steht.',
+      'Der Gegenstoß der Orks ist vorbei. Sieh nach, wer wo steht.',
     ],
     hint: [
       'Nahkampf gibt es nur in Basekontakt.',
@@ -2184,7 +2187,7 @@ const courseChoosingACharge: LessonProse = {
       'Von Markern und Anzahl abgesehen: Zähl die Kills, auf die jede Seite hoffen darf; dann kommen die Würfel.',
     ],
     after: [
-      'Eine Schätzung vor dem Ansturm, die gut genug ist, entscheidet die meisten Sturmangriffe.',
+      'Eine ausreichend gute Schätzung vor dem Ansturm entscheidet die meisten Sturmangriffe.',
     ],
   },
 };
@@ -2200,7 +2203,7 @@ const courseWhereHitsFall: LessonProse = {
     title: 'Alle gleich nah',
     text: [
       'Du führst die Orks. Die Garde steht 7 cm entfernt und schießt; deine vier Einheiten sind alle gleich nah.',
-      '„Dann geht es nach der Liste“, sagt der Garde-Spieler.',
+      '„Dann geht es nach der Liste“, sagt der Spieler der Garde.',
     ],
     question: 'Es gibt zwei Treffer. Auf welche zwei deiner Einheiten dürfen sie fallen?',
     hint: [
@@ -2239,7 +2242,7 @@ const courseWhereHitsFall: LessonProse = {
   lost: {
     title: 'Was es gekostet hat',
     text: [
-      'Das sind die Würfel deiner Schutzwürfe.',
+      'Das sind die Würfel für deine Schutzwürfe.',
     ],
     hint: [
       'Vergleich jeden Würfel mit der Rüstung der Einheit, für die er geworfen wird.',

@@ -290,7 +290,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   doesNotGetAsFar: 'So weit kommen die Treffer nicht: Erst sind die nächststehenden Einheiten dran.',
   nobodyTwice: 'Niemand wird zweimal getroffen, bevor alle, die getroffen werden können, einmal getroffen sind.',
   takesOfALap: (name, takes) => `${name} erhält in jedem Durchgang bis zu ${hitsOf(takes)}, so viele, wie die `
-    + 'Schadenskapazität beträgt, bevor die nächste Einheit einen bekommt.',
+    + 'Schadenskapazität beträgt, bevor die nächste Einheit einen erhält.',
 
   noCover: {
     'war-engine': 'Kriegsmaschinen haben keine Deckung.',
@@ -353,9 +353,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   certain: (attacker, defender) => `Zähl, was sicher ist: Der Angreifer hat ${kills(attacker)}, der Verteidiger `
     + `${figure(defender)}; dann kommt, was noch geworfen wird.`,
 
-  somebodyOut: 'Jemand kämpft in diesem Sturmangriff nicht mit: Das tun nur die, die mit dem Ziel genannt sind.',
+  somebodyOut: 'Jemand kämpft in diesem Sturmangriff nicht mit: Das tun nur die, die mit dem Ziel benannt sind.',
   formationOut: name =>
-    `${name} kämpft in diesem Sturmangriff nicht mit: Das tun nur die, die mit dem Ziel genannt sind.`,
+    `${name} kämpft in diesem Sturmangriff nicht mit: Das tun nur die, die mit dem Ziel benannt sind.`,
   diceInContact: (name, dice) => `${name}: ${diceOf(dice)} im Nahkampf. Sagt der Besitzer nichts anderes, gehen alle `
     + 'dorthin, wo der Wert besser ist.',
   cannotBeHit: name => `${name} kann nicht getroffen werden.`,

@@ -233,7 +233,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'tie-by-owner': ({ others }) => `Gleich nah: ${listed(others)}. Ihr Besitzer sagt, wer zuerst kommt.`,
   'tie-by-list': ({ others }) => `Gleich nah: ${listed(others)}. Die Reihenfolge der Liste entscheidet.`,
   soaks: ({ takes }) =>
-    `Sie erhält ${figure(takes)} Treffer (ihre Startschadenskapazität), bevor die nächste Einheit einen bekommt.`,
+    `Sie erhält ${figure(takes)} Treffer (ihre Startschadenskapazität), bevor die nächste Einheit einen erhält.`,
   'sniper-may-aim': ({ snipers }) => `Egal, wo sie in dieser Reihenfolge steht: ${listed(snipers)} `
     + `${form(snipers.length, { one: 'darf', other: 'dürfen' })} auf sie zielen. Ein Scharfschütze sucht sich sein `
     + 'Opfer aus.',
@@ -250,7 +250,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'not-hit-directly': ({ cause }) => `Auf ihr liegt kein solcher Treffer: ${CAUSES[cause]}.`,
   'place-if-it-loses': ({ place, of }) =>
     `Verliert ihre Seite, erreicht das Niedermachen sie als ${place}. von ${of}.`,
-  'hack-down-comes-next': () => 'Das Ergebnis ist noch nicht geworfen.',
+  'hack-down-comes-next': () => 'Für das Ergebnis wurde noch nicht gewürfelt.',
   'inside-unhit': ({ transport }) =>
     `Sie sitzt in ${transport}: Treffer fallen auf den Transporter, und sie würfelt nur, wenn daraus ein Wrack wird.`,
   'bystanders-unhit': ({ formation }) => `${formation} kämpft hier nicht, und Unbeteiligte werden nicht getroffen.`,

@@ -16,7 +16,7 @@ const ruleTexts: Words['rule-texts'] = {
 
 /** Who comes to charge at all. */
 const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
-  'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',
+  'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen, genügt nie.',
   'A0.2': 'Die Formation wirft einen Würfel gegen ihre Initiative: 1 weniger mit einem Blastmarker, 1 weniger, wenn '
     + 'ihre Seite die Initiative behält. Misslingt der Test, erhält sie einen Blastmarker und hält stattdessen.',
   'A0.3': 'Manche Armeen haben einen Bonus auf diesen Wurf: Orks 2, Knight-Häuser und unerprobte Rudel (Unblooded) '
@@ -165,8 +165,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'zurück.',
   'A7.6': 'Formationen der Verliererseite, die im Umkreis von 15 cm um einen kämpfenden Gegner und in seiner '
     + 'Schusslinie standen, erhalten einen Blastmarker, ob sie schießen konnten oder nicht.',
-  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann bekommen '
-    + 'Formationen seiner Seite in der Nähe einen Marker, dann bekommt der Sieger seine Marker und bewegt sich.',
+  'A7.7': 'Erst das Niedermachen, dann bricht der Verlierer, wird vernichtet oder zieht sich zurück, dann erhalten '
+    + 'Formationen seiner Seite in der Nähe einen Marker, dann erhält der Sieger seine Marker und bewegt sich.',
 };
 
 /** What winning has cost, and a free move. */

@@ -321,7 +321,7 @@ const stepsSupport: Words['steps/support'] = {
   whoIsCalled: 'Unterstützungsfeuer: Wen rufst du?',
   callingLead: 'Eigene Einheiten im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite '
     + 'schießen. Lass die weg, die nicht schießen sollen.',
-  supportLead: 'Alle Gerufenen werfen auf ihren Feuergefechtswert, beide Seiten zugleich.',
+  supportLead: 'Alle Gerufenen würfeln auf ihren Feuergefechtswert, beide Seiten zugleich.',
   for: { attacker: force => `Für ${force}`, defender: force => `Für ${force}` },
   firefight: value => `Feuergefecht ${value}`,
   firefightFrom: (value, length, enemy) => `Feuergefecht ${value}, ${length} bis ${enemy}`,
