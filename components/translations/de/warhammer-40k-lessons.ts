@@ -49,8 +49,8 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Fallen können Modelle, die die zuschlagende Einheit berühren, und solche derselben Einheit, die '
-    + 'höchstens 2″ von einem davon entfernt stehen.',
+  'danger-zone': 'Fallen können Modelle, die die zuschlagende Einheit berühren, und alle aus ihrer eigenen '
+    + 'Einheit, die höchstens 2″ von so einem Modell entfernt stehen.',
   engaged: 'Fallen kann, wer kämpft, also in Kontakt ist oder höchstens 2″ von einem eigenen Modell in Kontakt '
     + 'entfernt steht.',
   'whole-unit': 'Die ganze Einheit kann fallen, wo auch immer ihre Modelle stehen.',

@@ -12,8 +12,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.4': 'Mindestens ein Modell muss das Ziel erreichen können, vorbei an Mauern und Gegnern, die es nicht angreift.',
   '40k.6': 'Schwieriges Gelände auf dem Weg verkürzt einen Angriff.',
   '40k.7': 'Kann das erste Modell den Gegner nicht erreichen, bewegt sich niemand aus seiner Einheit.',
-  '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins kostet es einen '
-    + 'Lebenspunkt.',
+  '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, wird ein Würfel geworfen; eine Eins kostet '
+    + 'es einen Lebenspunkt.',
   '40k.9': 'Wen eine Einheit angreifen darf, hängt davon ab, wen sie in diesem Zug beschossen hat.',
   '40k.10': 'Einer Einheit, die zum Schießen stillstand, kann der Angriff verwehrt sein.',
   '40k.11': 'Eine Einheit darf mehrere Ziele angreifen, die beieinanderliegen.',
@@ -165,8 +165,8 @@ const fourth = {
   },
   'R-3.04': {
     about: 'Unterschiedliche Rüstung ist Regeln überlassen, die woanders stehen.',
-    ruling: 'Der Besitzer sagt, welches der kämpfenden Modelle jede Verwundung erhält, und es wirft seinen eigenen '
-      + 'Schutzwurf.',
+    ruling: 'Der Besitzer sagt bei jeder Verwundung, welches der kämpfenden Modelle sie erhält, und dieses wirft '
+      + 'seinen eigenen Schutzwurf.',
   },
   'R-3.05': {
     about: 'Bei wie vielen Verwundungen der Zuschlagende ein Opfer nennen darf: eine für jedes Modell oder für '
@@ -564,8 +564,8 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Wer gebunden ist, gerannt ist, schwere Waffen oder dergleichen abgefeuert hat, Schutz gesucht hat, sich '
     + 'zurückzieht oder sich in diesem Zug gesammelt hat, greift nicht an.',
-  '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet auf den Moralwert, sobald der Angriff in Reichweite ist: Er '
-    + 'sammelt sich und kämpft, oder er wird vernichtet.',
+  '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet auf den Moralwert, sobald feststeht, dass der Angriff '
+    + 'weit genug reicht: Er sammelt sich und kämpft, oder er wird vernichtet.',
   '7C-D3': 'Eine Einheit, in der jedes Modell flink ist, wirft einen oder beide Würfel ihres Angriffs einmal neu.',
   '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
     + 'dieses Modell besteht Tests für gefährliches Gelände.',
@@ -622,7 +622,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, einen Initiativetest machen und '
     + 'sich 3W6″ weit aus dem Nahkampf lösen.',
   '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
-    + 'auch nach Beschuss mit schweren Waffen an.',
+    + 'auch nach dem Abfeuern schwerer Waffen an.',
   '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, bei einer 6 W6 + 6 ohne '
     + 'Schutzwurf.',
   '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns zu, bewegt sich '
@@ -654,8 +654,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G1': 'Mit Fragmentgranaten behält ihr Träger seine eigene Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke für den Angriff.',
-  '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge gibt es hier '
-    + 'nicht.',
+  '7C-G3': 'Gegen monströse Kreaturen schlägt eine Sprenggranate einmal mit Stärke 6 und DS 4 zu; Fahrzeuge gibt es '
+    + 'hier nicht.',
   '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit '
     + 'Stärke 4 und DS 4; Fahrzeuge gibt es hier nicht.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase nur ein Modell eine Granate.',
@@ -670,7 +670,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel zusammen höchstens den Moralwert zeigen, bei zwei Einsen '
     + 'immer.',
   '7C-R2': 'Jede Verwundung Rückstand kostet die Verlierer einen Punkt Moralwert.',
-  '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
+  '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch die, gegen die sie gekämpft hat; ist dafür kein '
+    + 'Platz, wird sie vernichtet.',
   '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich mit einem Test auf ihren Moralwert, eine '
     + 'kleinere nur bei zwei Einsen.',
   '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind wie im Text.',
@@ -688,7 +689,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Kreaturen wiederholen den Wurf, Bikes werden nicht gebremst.',
   '4C-D4': 'Bikes in schwierigem Gelände machen Tests für gefährliches Gelände, Sprungtruppen nur, wenn ihre Bewegung '
     + 'darin endet.',
-  '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Gegner der '
+  '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Modell der '
     + 'angegriffenen Einheit.',
   '4C-D6': 'So viele Modelle wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
   '4C-D7': 'Nach Schnellfeuer ist ein Angriff verboten, nicht aber für Bikes und Läufer.',
