@@ -26,7 +26,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'does-cover-help': '{unit} ist in Deckung. Hilft das in diesem Nahkampf?',
   'who-strikes-first': 'Wessen Modelle schlagen zuerst zu? (Keiner: Beide Seiten schlagen gleichzeitig zu.)',
   'when-does-it-strike': 'Wann schlägt {model} zu?',
-  'who-strikes-at': 'Welche Modelle des {side}s schlagen bei Initiative {rung} zu?',
+  'who-strikes-at': 'Welche Modelle des {side}s schlagen mit Initiative {rung} zu?',
   'attacks-of': 'Wie viele Attacken hat {model}?',
   'dice-of-a-side': 'Mit wie vielen Würfeln würfelt der {side} jetzt auf Treffer?',
   'needed-to-hit': 'Ab welcher Augenzahl trifft {model}?',
@@ -49,11 +49,11 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
-  'danger-zone': 'Fallen können Modelle, die die zuschlagende Einheit berühren, und solche derselben Einheit, die '
-    + 'höchstens 2″ von einem davon entfernt stehen.',
+  'danger-zone': 'Fallen können Modelle, die die zuschlagende Einheit berühren, und alle aus ihrer eigenen '
+    + 'Einheit, die höchstens 2″ von so einem Modell entfernt stehen.',
   engaged: 'Fallen kann, wer kämpft, also in Kontakt ist oder höchstens 2″ von einem eigenen Modell in Kontakt '
     + 'entfernt steht.',
-  'whole-unit': 'Die ganze Einheit kann fallen, wo ihre Modelle auch stehen.',
+  'whole-unit': 'Die ganze Einheit kann fallen, wo auch immer ihre Modelle stehen.',
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
@@ -63,7 +63,7 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'die Gruppen neu gezählt.',
   pools: 'Das nächststehende Modell erhält Verwundung um Verwundung, bis es weg oder keine Verwundung mehr übrig ist.',
   'owner-picks': 'Der Besitzer sagt bei jeder Verwundung, wer sie abwehrt; nur bei so vielen Verwundungen wie '
-    + 'Modellen nennt der Schlagende, wer den ersten Schutzwurf macht.',
+    + 'Modellen nennt der Zuschlagende, wer den ersten Schutzwurf macht.',
 };
 
 const MORE_THAN_THEY = 'Der Wurf fürs Vorstürmen muss höher sein als der Rückzugswurf; bei Gleichstand entkommen die '
@@ -95,7 +95,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   tooMuch: 'Das ist zu viel.',
   tooLittle: 'Das ist zu wenig.',
 
-  nothingBars: unit => `Nichts hindert ${unit} am Angriff, und jemand aus der Einheit kommt in Kontakt.`,
+  nothingBars: unit => `Nichts hindert ${unit} am Angriff, und jemand aus der Einheit kann in Kontakt kommen.`,
   answers: (take, question, answer) => `${take}: ${answer === null ? 'keine Antwort'
     : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
   question: question => `„${warhammer40kPolicy[question].asks}“`,
@@ -117,9 +117,9 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   mustTest: unit => `${unit} hat auf der Seite gekämpft, die verloren hat: Dort testet jede Einheit für sich.`,
   hasNotLost: side => `Der ${SIDES[side]} hat nicht verloren.`,
   testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
-  leadership: value => `Zwei Würfel dürfen höchstens den Moralwert zeigen: ${value}.`,
+  leadership: value => `Zwei Würfel dürfen zusammen höchstens den Moralwert zeigen: ${value}.`,
   noPenalty: 'Wie hoch die Niederlage war, zählt hier nicht.',
-  penalty: value => `Für jede Verwundung Rückstand der Seite geht ein Punkt ab: ${value}.`,
+  penalty: value => `Für jede Verwundung, um die die Seite dieser Einheit zurückliegt, geht ein Punkt ab: ${value}.`,
   sweeps: {
     relock: 'Wer eingeholt wird, entkommt nicht: Die Einheit bleibt im Nahkampf gebunden, und '
       + 'niemand ist deshalb verloren.',
@@ -130,10 +130,10 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Beide Seiten zählen ihre Initiative zu einem Würfel dazu; die Sieger brauchen so viel wie die Verlierer '
-      + 'oder mehr.',
-    'destroy-by-most': 'Beide Seiten zählen zu einem Würfel die Initiative dazu, die die meisten von ihnen haben; die '
-      + 'Sieger brauchen so viel wie die Verlierer oder mehr.',
+    destroy: 'Beide Seiten werfen einen Würfel und zählen ihre Initiative dazu; die Sieger brauchen mindestens so viel '
+      + 'wie die Verlierer.',
+    'destroy-by-most': 'Beide Seiten werfen einen Würfel und zählen die Initiative dazu, die die meisten von ihnen '
+      + 'haben; die Sieger brauchen mindestens so viel wie die Verlierer.',
   },
   knowsNoFear: unit =>
     `${unit} kennt keine Furcht: Auch eingeholt bleibt die Einheit gebunden, und niemand wird entfernt.`,
@@ -192,8 +192,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Über die Barrikade',
     text: [
       'Fünf deiner Marines stehen 3″ vor zehn Gardisten, dazwischen eine Barrikade.',
-      'Nach den Testregeln, Entwürfen einer kommenden Edition, greifen sie in der späteren Fassung mit sieben '
-        + 'Schritten bis zu 6″ weit an, und dafür fällt kein Würfel.',
+      'Nach den Testregeln, Entwürfen einer kommenden Edition, hier in ihrer späteren Fassung mit sieben Schritten, '
+        + 'greifen sie bis zu 6″ weit an; gewürfelt wird dafür nicht.',
     ],
     task: 'Sag einen Angriff an, der die beiden Einheiten in den Nahkampf bringt.',
     hint: [
@@ -227,13 +227,13 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Die späteren Testregeln geben denen in Deckung die höchste Stufe, die es gibt.',
     ],
     after: [
-      'Initiative 10, so langsam das Profil auch ist.',
+      'Initiative 10, wie niedrig der Wert im Profil auch ist.',
     ],
   },
   fall: {
     title: 'Bevor du einen Finger gerührt hast',
     text: [
-      'Die Gardisten haben geworfen: Kampfgeschick 3 gegen 4 trifft auf 4+, also bei einer 4 oder mehr.',
+      'Die Gardisten haben gewürfelt: Kampfgeschick 3 gegen 4 trifft auf 4+, also bei einer 4 oder mehr.',
       'Zwei Verwundungen sind durchgekommen. Marines sind auf 3+ geschützt.',
     ],
     hint: [
@@ -247,7 +247,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Derselbe Angriff mit Fragmentgranaten',
     text: [
       'Dieselben Marines, dieselbe Barrikade; aber jeder Marine hat Fragmentgranaten.',
-      'Für einen Augenblick ziehen damit hinter der Deckung alle den Kopf ein.',
+      'Damit ziehen für einen Augenblick alle hinter der Deckung den Kopf ein.',
     ],
     hint: [
       'Fragmentgranaten machen den Gegner nicht langsamer. Sie machen den Werfer schnell.',
@@ -354,7 +354,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
   quick: {
     title: 'Ausnahmsweise schnell',
     text: [
-      'Manchmal ist ein schwacher Schlag zur rechten Zeit mehr wert als ein starker zu spät.',
+      'Manchmal ist ein schwacher Schlag zur rechten Zeit mehr wert als ein starker, der zu spät kommt.',
       'Ein Modell mit besonderer Waffe darf ohne sie zuschlagen.',
     ],
     task: 'Lass den Sergeant mit Initiative 4 zuschlagen, zusammen mit seinem Trupp.',
@@ -458,7 +458,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Sechs Scouts und vier Veteranen sind zehn. Wer erhält die elfte Verwundung?',
     ],
     after: [
-      'Sieben Verwundungen auf die Scouts, vier auf die Veteranen, was die Würfel auch zeigen.',
+      'Sieben Verwundungen auf die Scouts, vier auf die Veteranen, was auch immer die Würfel zeigen.',
     ],
   },
   iterative: {
@@ -585,7 +585,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Sieh nach, wen das Modell berührt, nicht, wen sein Trupp angegriffen hat.',
     ],
     after: [
-      'Jedes Modell für sich: Was es berührt, darauf darf es einschlagen.',
+      'Jedes Modell für sich: Es darf auf alles einschlagen, was es berührt.',
     ],
   },
   score: {
@@ -597,7 +597,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Ein Nahkampf, ein Ergebnis.',
     ],
     after: [
-      'Beide Trupps Marines gewinnen zusammen, wer die Arbeit auch getan hat.',
+      'Beide Trupps Marines gewinnen zusammen, egal, wer die Arbeit getan hat.',
     ],
   },
   test: {
@@ -708,7 +708,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Eine Vier und Initiative 4 gegen eine Zwei und Initiative 3.',
     ],
     after: [
-      'Elf Gardisten, und für keinen davon ein Schutzwurf.',
+      'Elf Gardisten, und für keinen von ihnen ein Schutzwurf.',
     ],
   },
   differs: {

@@ -12,8 +12,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.4': 'Mindestens ein Modell muss das Ziel erreichen können, vorbei an Mauern und Gegnern, die es nicht angreift.',
   '40k.6': 'Schwieriges Gelände auf dem Weg verkürzt einen Angriff.',
   '40k.7': 'Kann das erste Modell den Gegner nicht erreichen, bewegt sich niemand aus seiner Einheit.',
-  '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, fällt ein Würfel; eine Eins kostet es einen '
-    + 'Lebenspunkt.',
+  '40k.8': 'Für jedes Modell, dessen Weg durch gefährliches Gelände führt, wird ein Würfel geworfen; eine Eins kostet '
+    + 'es einen Lebenspunkt.',
   '40k.9': 'Wen eine Einheit angreifen darf, hängt davon ab, wen sie in diesem Zug beschossen hat.',
   '40k.10': 'Einer Einheit, die zum Schießen stillstand, kann der Angriff verwehrt sein.',
   '40k.11': 'Eine Einheit darf mehrere Ziele angreifen, die beieinanderliegen.',
@@ -39,19 +39,19 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.30': 'Mit Fragmentgranaten schlagen Angreifer gleichzeitig mit Gegnern in Deckung zu.',
   '40k.31': 'Plasmagranaten nehmen weg, was Deckung gibt; ein Nahkampf, der schon lief, ebenso.',
   '40k.32': 'Photonengranaten nehmen denen, die ihren Träger angreifen, die Attacke für den Angriff.',
-  '40k.33': 'Ein Weg durch schwieriges Gelände kann Angreifer zuletzt zuschlagen lassen.',
+  '40k.33': 'Ein Weg durch schwieriges Gelände kann dazu führen, dass Angreifer zuletzt zuschlagen.',
   '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was auch immer sonst gilt.',
   '40k.35': 'Alle mit derselben Initiative schlagen gleichzeitig zu, auf beiden Seiten.',
   '40k.36': 'Modelle dürfen nachrücken, wenn ihre Initiative an der Reihe ist.',
   '40k.37': 'Ein Nahkampf endet, wenn die Seiten zu weit auseinanderstehen, um sich zu erreichen.',
   '40k.38': 'Ein Würfel für jede Attacke. Was trifft, ergibt sich aus Kampfgeschick gegen Kampfgeschick.',
-  '40k.39': 'Eine Einheit mit verschiedenem Kampfgeschick verteidigt sich mit dem, das die meisten haben.',
+  '40k.39': 'Eine Einheit mit unterschiedlichem Kampfgeschick verteidigt sich mit dem, das die meisten haben.',
   '40k.40': 'Hat kein Kampfgeschick die Mehrheit, entscheidet eine Regel.',
-  '40k.41': 'Eine Einheit mit verschiedenem Widerstand wird gegen den verwundet, den die meisten haben.',
+  '40k.41': 'Eine Einheit mit unterschiedlichem Widerstand wird gegen den verwundet, den die meisten haben.',
   '40k.42': 'Hat kein Widerstand die Mehrheit, muss jemand entscheiden.',
   '40k.43': 'Ein Würfel für jeden Treffer. Was verwundet, ergibt sich aus Stärke gegen Widerstand.',
-  '40k.45': 'Gegen jede Verwundung gibt es einen Schutzwurf: mit der Rüstung, wenn sie gilt, oder den Rettungswurf, '
-    + 'wie der Besitzer will.',
+  '40k.45': 'Gegen jede Verwundung gibt es einen Schutzwurf: den Rüstungswurf, wenn er erlaubt ist, oder den '
+    + 'Rettungswurf, wie der Besitzer will.',
   '40k.46': 'Gegen jede Verwundung wird ein Würfel für die Rüstung geworfen, wenn die Waffe es zulässt.',
   '40k.47': 'Trägt eine Einheit verschiedene Rüstungen, sagt der Text, welche Rüstungsgruppe Verwundungen erhält.',
   '40k.48': 'Bei gleich großen Rüstungsgruppen sagt der Besitzer, welche zuerst Verwundungen erhält.',
@@ -66,9 +66,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.56': 'Jede Seite zählt die Verwundungen, die sie zugefügt hat. Die Seite mit weniger hat verloren.',
   '40k.57': 'Haben beide Seiten gleich viele Verwundungen zugefügt, ist es unentschieden, und der Nahkampf geht '
     + 'weiter.',
-  '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal wie die Verwundungen stehen.',
-  '40k.59': 'Einheiten, die sehen, wie eine eigene ausgelöscht wird, können in Panik geraten.',
-  '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüber liegen.',
+  '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal, wie die Verwundungen stehen.',
+  '40k.59': 'Einheiten, die sehen, wie eine andere ihrer Seite ausgelöscht wird, können in Panik geraten.',
+  '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüberliegen.',
   '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, kann der Test erlassen werden.',
   '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, eine schnelle drei.',
   '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
@@ -132,7 +132,7 @@ const fourth = {
       + 'nichts.',
   },
   'R-3.02': {
-    about: 'Die Treffertabelle sagt nicht, auf welcher Achse der Schlagende steht.',
+    about: 'Die Treffertabelle sagt nicht, auf welcher Achse der Zuschlagende steht.',
     ruling: 'In den Zeilen; andersherum würde ihr die siebte Edition widersprechen.',
   },
   'R-3.03': { about: 'Ein Wort für Nahkampf ist entstellt.', ruling: 'Nahkampf ist gemeint.' },
@@ -164,13 +164,13 @@ const fourth = {
     ruling: 'Das Modell, das die Verwundung erhält, und ebenso eines, das der Zuschlagende genannt hat.',
   },
   'R-3.04': {
-    about: 'Verschiedene Rüstung ist Regeln überlassen, die woanders stehen.',
-    ruling: 'Der Besitzer sagt, welches der kämpfenden Modelle jede Verwundung erhält, und es wirft seinen eigenen '
-      + 'Schutzwurf.',
+    about: 'Unterschiedliche Rüstung ist Regeln überlassen, die woanders stehen.',
+    ruling: 'Der Besitzer sagt bei jeder Verwundung, welches der kämpfenden Modelle sie erhält, und dieses wirft '
+      + 'seinen eigenen Schutzwurf.',
   },
   'R-3.05': {
-    about: 'Bei wie vielen Verwundungen der Schlagende ein Opfer nennen darf: eine für jedes Modell oder für jeden '
-      + 'seiner Lebenspunkte?',
+    about: 'Bei wie vielen Verwundungen der Zuschlagende ein Opfer nennen darf: eine für jedes Modell oder für '
+      + 'jeden seiner Lebenspunkte?',
     ruling: 'Eine für jedes kämpfende Modell.',
   },
   'R-3.06': {
@@ -178,7 +178,7 @@ const fourth = {
     ruling: 'Sein Besitzer sucht eine aus; ein misslungener Schutzwurf kostet einen Lebenspunkt.',
   },
   'R-3.07': {
-    about: 'Ob für das Nennen eines Opfers die Verwundungen einer schlagenden Einheit zählen oder alle.',
+    about: 'Ob für das Nennen eines Opfers die Verwundungen einer zuschlagenden Einheit zählen oder alle.',
     ruling: 'Alle Verwundungen dieses Schritts gegen die Einheit.',
   },
   'R-3.14': { about: 'Falsch gelesene Buchstaben.', ruling: 'Keiner ändert eine Regel.' },
@@ -228,7 +228,7 @@ const seventh = {
     ruling: 'Sind alle gefallen, endet der Angriff; sonst geht von den Überlebenden der nächste zuerst.',
   },
   'R-2.26': {
-    about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird vorausgesetzt und nirgends '
+    about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird vorausgesetzt, aber nirgends '
       + 'gesagt.',
     ruling: 'In allem ein Modell dieser Einheit; allein ist es eine Einheit für sich.',
   },
@@ -249,7 +249,7 @@ const seventh = {
   'R-2.08': { about: 'Ob „nah“ heißt: 2″ auf dem Tisch, 6″ in der Höhe oder beides.', ruling: 'Beides zugleich.' },
   'R-2.11': {
     about: 'Wann die Seiten zu weit auseinander sind, um weiterzukämpfen.',
-    ruling: 'Wenn sie auch dann nicht zusammenkämen, wenn jede um 3″ nachrückt.',
+    ruling: 'Wenn sie selbst mit je 3″ Nachrücken nicht zusammenkämen.',
   },
   'R-2.24': { about: 'Initiative 0 oder über 10.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
   'R-2.09': {
@@ -283,7 +283,7 @@ const seventh = {
     ruling: 'Ja, es ist niemand mehr da, gegen den sie kämpfen könnte.',
   },
   'R-2.25': {
-    about: 'Doppelt gedruckte Antworten und ein Fehler der Seite.',
+    about: 'Doppelt gedruckte Antworten und ein Fehler der Webseite.',
     ruling: 'Belanglos; nichts davon ändert eine Regel.',
   },
 } as const;
@@ -321,7 +321,7 @@ const trialEightSteps = {
     ruling: 'Zuletzt: Nichts macht eine Faust schneller.',
   },
   'R-1.08': {
-    about: 'Wer mit Plasmagranaten angreift, soll nach Initiative zuschlagen, was ohnehin so wäre.',
+    about: 'Wer mit Plasmagranaten angreift, schlägt laut Text nach Initiative zu, was er ohnehin tut.',
     ruling: 'Die Deckung der Angegriffenen wird aufgehoben.',
   },
   'R-1.09': {
@@ -339,7 +339,7 @@ const trialEightSteps = {
     ruling: 'Terminators verlieren den Angriffsbonus.',
   },
   'R-1.17': {
-    about: 'Bei verschiedener Rüstung geht es um Modelle nah am Gegner, bei Verlusten um die Zone an der Front.',
+    about: 'Bei unterschiedlicher Rüstung geht es um Modelle nah am Gegner, bei Verlusten um die Zone an der Front.',
     ruling: 'Die Zone zählt für beides.',
   },
   'R-1.18': {
@@ -360,7 +360,7 @@ const trialEightSteps = {
     ruling: 'Das Vorstürmen der Sieger ist dieser Test; einen anderen gibt es nicht.',
   },
   'R-1.03': {
-    about: 'Laut Zusammenfassung ziehen sich Verlierer nach dem Nachrücken zurück, laut Text davor.',
+    about: 'Laut Zusammenfassung ziehen sich Verlierer nach dem Nachrücken zurück, laut Text schon vorher.',
     ruling: 'Ihre erste Bewegung machen sie zwischen Vorstürmen und Neupositionieren.',
   },
   'R-1.11': {
@@ -404,8 +404,7 @@ const trialSevenSteps = {
   'R-0.07': {
     about: 'Wer für schwieriges Gelände würfelt und was aus einer Einheit mit größerer Reichweite wird.',
     ruling: 'Gewürfelt wird einmal für die Einheit, wenn einer ihrer Wege schwierig ist; der höhere Würfel begrenzt '
-      + 'alle und wird '
-      + 'nicht hochgerechnet.',
+      + 'alle und wird nicht hochgerechnet.',
   },
   'R-0.29': {
     about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
@@ -483,7 +482,7 @@ const trialSevenSteps = {
   },
   'R-0.14': {
     about: 'Einem Satz über Rettungswürfe ist seine Grammatik abhandengekommen.',
-    ruling: 'Ein Modell, dem eine Verwundung zugeteilt wurde, darf statt seiner Rüstung seinen Rettungswurf werfen.',
+    ruling: 'Ein Modell, dem eine Verwundung zugeteilt wurde, darf statt seines Rüstungswurfs den Rettungswurf machen.',
   },
   'R-0.19': {
     about: 'Die Autoren selbst nennen eine Anmerkung zu Rettungswürfen unklar.',
@@ -565,8 +564,8 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Wer gebunden ist, gerannt ist, schwere Waffen oder dergleichen abgefeuert hat, Schutz gesucht hat, sich '
     + 'zurückzieht oder sich in diesem Zug gesammelt hat, greift nicht an.',
-  '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet auf den Moralwert, sobald der Angriff in Reichweite ist: Er '
-    + 'sammelt sich und kämpft, oder er wird vernichtet.',
+  '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet auf den Moralwert, sobald feststeht, dass der Angriff '
+    + 'weit genug reicht: Er sammelt sich und kämpft, oder er wird vernichtet.',
   '7C-D3': 'Eine Einheit, in der jedes Modell flink ist, wirft einen oder beide Würfel ihres Angriffs einmal neu.',
   '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
     + 'dieses Modell besteht Tests für gefährliches Gelände.',
@@ -579,53 +578,54 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen geben es nur Läufer.',
   '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den nächsten Angreifer, bis er weg ist, dürfen abgewehrt werden '
     + 'und zählen für niemanden.',
-  '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Tests auf Moral und Angst und darf sie nicht '
-    + 'absichtlich verpatzen.',
+  '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Moral- und Angsttests und darf sie nicht absichtlich '
+    + 'verpatzen.',
   '7C-U2': 'Einer Einheit mit einem sturen Modell wird im Moraltest nichts vom Moralwert abgezogen.',
-  '7C-U3': 'Wer keine Furcht kennt, besteht Tests auf Angst und sammelt sich; beim Vorstürmen eingeholt, bleibt er '
+  '7C-U3': 'Wer keine Furcht kennt, besteht Angsttests und sammelt sich; beim Vorstürmen eingeholt, bleibt er '
     + 'gebunden, und niemand wird entfernt.',
   '7C-U4': 'Ein Eiferer ist furchtlos und hasst alle.',
   '7C-U5': 'Wer hasst, wiederholt in der ersten Runde eines Nahkampfs verpatzte Trefferwürfe.',
   '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind dieser Gegner ist, wiederholt Einsen beim Treffen und '
     + 'Verwunden.',
-  '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Kampfs auf den Moralwert; '
-    + 'misslingt der Test, kämpft sie mit Kampfgeschick 1.',
+  '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Nahkampfs auf den '
+    + 'Moralwert; misslingt der Test, kämpft sie mit Kampfgeschick 1.',
   '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
   '7C-U10': 'Mit Raserei bringt ein Angriff zwei Attacken statt einer, außer bei ungeordnetem Angriff.',
-  '7C-U11': 'Wenn der Gegner mehr Modelle im Kampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
-  '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und steckt sie ab '
-    + 'seiner Zahl weg.',
+  '7C-U11': 'Wenn der Gegner mehr Modelle im Nahkampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
+  '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und ignoriert sie, '
+    + 'wenn dieser die verlangte Zahl erreicht.',
   '7C-U13': 'Eine sofort tödliche Verwundung nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem ewigen '
     + 'Krieger nimmt sie nur einen.',
-  '7C-U13a': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
+  '7C-U13a': 'Wer mindestens doppelt so viel Stärke hat wie das Opfer Widerstand, tötet sofort.',
   '7C-U14': 'Was vergiftet ist, verwundet ab seiner Zahl oder nach der Tabelle, wenn die weniger verlangt; ist die '
-    + 'Stärke höher als der Widerstand, werden verpatzte Würfe wiederholt.',
+    + 'Stärke höher als der Widerstand, werden verpatzte Verwundungswürfe wiederholt.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
   '7C-U16': 'Mit Fleischfluch verwundet man auf 2+.',
   '7C-U17': 'Mit Zerfleischen werden verpatzte Verwundungswürfe wiederholt.',
   '7C-U18': 'Mit Panzerfluch wirft man gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
-  '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft bei Initiative 10 einmal ohne Wurf, mit eigener Stärke.',
-  '7C-U20': 'Mit Zerschmettern schlägt man mit DS 2 zu oder mit einer Attacke mit doppelter Stärke.',
+  '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft mit Initiative 10 einmal ohne Wurf, mit eigener Stärke.',
+  '7C-U20': 'Mit Zerschmettern schlägt man mit DS 2 zu oder macht eine einzige Attacke mit doppelter Stärke.',
   '7C-U21': 'Wen eine erschütternde Waffe verwundet hat, der hat Initiative 1, bis die nächste Nahkampfphase endet.',
-  '7C-U22': 'Eine unhandliche Waffe schlägt bei Initiative 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
+  '7C-U22': 'Eine unhandliche Waffe schlägt mit Initiative 1 zu, nicht aber in der Hand von monströsen Kreaturen und '
     + 'Läufern.',
   '7C-U23': 'Zu einer Spezialistenwaffe zählt nur eine weitere Spezialistenwaffe als zweite, zu einer zweihändigen '
     + 'keine.',
-  '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Kampf gewirkt; solange sie anhält, töten ihre Verwundungen sofort.',
+  '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Nahkampf gewirkt; solange sie anhält, töten ihre Verwundungen '
+    + 'sofort.',
   '7C-U25': 'Ein Dämon hat einen Rettungswurf von 5+ und verursacht Angst.',
   '7C-U26': 'Eine Einheit mit einem Monsterjäger wiederholt verpatzte Verwundungswürfe gegen monströse Kreaturen.',
   '7C-U27': 'Mit einer Meisterwaffe wird in jedem Zug ein verpatzter Trefferwurf wiederholt.',
-  '7C-U28': 'Von gleich nahen Schwärmen erhält der mit den wenigsten Lebenspunkten die nächste Verwundung.',
+  '7C-U28': 'Von gleich nahen Schwärmen erhält der, der die wenigsten Lebenspunkte übrig hat, die nächste Verwundung.',
   '7C-U29': 'Eine Einheit mit einem Kreuzfahrer zählt beim Vorstürmen W3 dazu.',
-  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, auf Initiative testen und 3W6″ '
-    + 'aus dem Kampf gehen.',
+  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, einen Initiativetest machen und '
+    + 'sich 3W6″ weit aus dem Nahkampf lösen.',
   '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
-    + 'auch nach Beschuss mit schweren Waffen an.',
+    + 'auch nach dem Abfeuern schwerer Waffen an.',
   '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, bei einer 6 W6 + 6 ohne '
     + 'Schutzwurf.',
-  '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns, bewegt sich '
+  '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns zu, bewegt sich '
     + 'durch Deckung und ist unerbittlich.',
   '7C-W1': 'Ein Energieschwert hat DS 3.',
   '7C-W2': 'Eine Energieaxt gibt Stärke +1, hat DS 2 und ist unhandlich.',
@@ -640,22 +640,22 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Spezialistenwaffe ist ihre zweite.',
   '7C-W10': 'Ein Psischwert hat DS 3, eine Axt Stärke +1 und DS 2 und ist unhandlich, ein Stab Stärke +2 und DS 4 '
     + 'und erschüttert.',
-  '7C-W11': 'Eine Reliktklinge gibt Stärke +2 mit DS 3, ein Eviscerator verdoppelt sie mit DS 2 und ist unhandlich; '
-    + 'beide brauchen zwei Hände.',
+  '7C-W11': 'Eine Reliktklinge gibt Stärke +2 und hat DS 3, ein Eviscerator verdoppelt die Stärke, hat DS 2 und ist '
+    + 'unhandlich; beide brauchen zwei Hände.',
   '7C-W12': 'Eine Hexenklinge hat Fleischfluch, ein Peiniger ist vergiftet mit DS 3, eine Hüllenklinge tötet sofort '
     + 'mit DS 3, ein Klaive gibt Stärke +1 mit DS 2.',
   '7C-W13': 'Die Waffe eines Cybots verdoppelt die Stärke mit DS 2, ein seismischer Hammer mit DS 1.',
   '7C-W14': 'Eine Kettenaxt hat DS 4, ein großer Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '
     + 'eine Höllenklinge DS 3.',
-  '7C-W15': 'Reißende Klauen brechen Rüstung mit DS 5, Sensenklauen haben DS 6, Scherenklauen Stärke +1 und DS 2 '
+  '7C-W15': 'Reißende Klauen sind rüstungsbrechend mit DS 5, Sensenklauen haben DS 6, Scherenklauen Stärke +1 und DS 2 '
     + 'und sind unhandlich.',
   '7C-W16': 'Ein Sturmschild gibt einen Rettungswurf von 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf '
     + '2+ oder durch einen Rettungswurf von 5+, ihr Träger ist unerbittlich und stürmt nicht vor.',
   '7C-G1': 'Mit Fragmentgranaten behält ihr Träger seine eigene Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
-  '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke ihres Angriffs.',
-  '7C-G3': 'Eine Sprenggranate trifft monströse Kreaturen einmal mit Stärke 6 und DS 4; Fahrzeuge gibt es hier '
-    + 'nicht.',
+  '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke für den Angriff.',
+  '7C-G3': 'Gegen monströse Kreaturen schlägt eine Sprenggranate einmal mit Stärke 6 und DS 4 zu; Fahrzeuge gibt es '
+    + 'hier nicht.',
   '7C-G4': 'Gegen monströse Kreaturen schlagen Melterbomben einmal mit Stärke 8 und DS 1 zu, Plasmagranaten mit '
     + 'Stärke 4 und DS 4; Fahrzeuge gibt es hier nicht.',
   '7C-G5': 'In jeder Einheit benutzt in einer Phase nur ein Modell eine Granate.',
@@ -670,25 +670,26 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R1': 'Ein Moraltest ist bestanden, wenn zwei Würfel zusammen höchstens den Moralwert zeigen, bei zwei Einsen '
     + 'immer.',
   '7C-R2': 'Jede Verwundung Rückstand kostet die Verlierer einen Punkt Moralwert.',
-  '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch ihre Gegner; ist dafür kein Platz, wird sie vernichtet.',
+  '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch die, gegen die sie gekämpft hat; ist dafür kein '
+    + 'Platz, wird sie vernichtet.',
   '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich mit einem Test auf ihren Moralwert, eine '
     + 'kleinere nur bei zwei Einsen.',
   '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind wie im Text.',
   '7C-V1': 'Ein Fahrzeug, das kein Läufer ist, wird gegen Kampfgeschick 1 getroffen.',
   '7C-V2': 'Schläge treffen die Heckpanzerung eines Fahrzeugs.',
-  '7C-V3': 'Ein Würfel und die Stärke gegen die Panzerung: Gleich viel streift, mehr durchschlägt.',
+  '7C-V3': 'Ein Würfel und die Stärke gegen die Panzerung: Gleich viel streift sie, mehr durchschlägt sie.',
   '7C-V4': 'Für das, was durchschlägt, wird der Schaden ausgewürfelt.',
   '7C-V5': 'Ein explodierendes Fahrzeug trifft Einheiten ringsum mit Stärke 4.',
   '7C-V6': 'Fahrzeuge testen nie ihre Moral.',
   '7C-V7': 'Ein Läufer kämpft mit eigenen Werten.',
-  '7C-V8': 'Bei ungeordnetem Angriff sagt das erste Ziel, nach welchen Regeln der Kampf endet.',
-  '4C-D1': 'Einheit für Einheit sagt ihren Angriff an und bewegt sich; alle greifen vor dem ersten Kampf an.',
+  '7C-V8': 'Bei ungeordnetem Angriff bestimmt das erste Ziel, nach welchen Regeln der Nahkampf endet.',
+  '4C-D1': 'Einheit für Einheit sagt ihren Angriff an und bewegt sich; alle greifen vor dem ersten Nahkampf an.',
   '4C-D2': 'Ein Angriff reicht bei den meisten Einheiten 6″ weit, bei Bestien und Kavallerie 12″.',
   '4C-D3': 'In schwierigem Gelände zählt der höhere von zwei Würfeln, bei Bestien und Kavallerie doppelt; monströse '
-    + 'Kreaturen werfen neu, Bikes werden nicht gebremst.',
+    + 'Kreaturen wiederholen den Wurf, Bikes werden nicht gebremst.',
   '4C-D4': 'Bikes in schwierigem Gelände machen Tests für gefährliches Gelände, Sprungtruppen nur, wenn ihre Bewegung '
     + 'darin endet.',
-  '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Gegner der '
+  '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Modell der '
     + 'angegriffenen Einheit.',
   '4C-D6': 'So viele Modelle wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
   '4C-D7': 'Nach Schnellfeuer ist ein Angriff verboten, nicht aber für Bikes und Läufer.',
@@ -704,11 +705,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T6': 'Eine monströse Kreatur würfelt gegen die Panzerung von Fahrzeugen mit zwei Würfeln.',
   '4C-U1': 'Wer keine Furcht kennt, sammelt sich; beim Vorstürmen eingeholt, wird er nicht vernichtet und kämpft '
     + 'weiter.',
-  '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″ zu den Angreifern, ohne Bonus dafür.',
+  '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″, um Angreifer zu berühren, ohne Bonus '
+    + 'dafür.',
   '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenangriff, wenn nicht beide '
     + 'sie haben.',
   '4C-U4': 'Eine furchtlose Einheit testet ihre Moral nicht; stattdessen gilt „Kein Rückzug“.',
-  '4C-I1': 'Stärke von mindestens dem doppelten Widerstand tötet sofort.',
+  '4C-I1': 'Wer mindestens doppelt so viel Stärke hat wie das Opfer Widerstand, tötet sofort.',
   '4C-A1': 'Wer mehrere Schutzwürfe hat, sucht sich einen aus.',
   '4C-C1': 'Eine Einheit nutzt den Moralwert eines angeschlossenen Charaktermodells, wenn er besser ist, und bewegt '
     + 'sich wie ihr langsamstes Modell.',
@@ -716,8 +718,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Nachrücken.',
   '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel zusammen höchstens den Moralwert zeigen, bei zwei Einsen '
     + 'immer.',
-  '4C-R3': 'Wer einen Nahkampf verliert, verliert Punkte vom Moralwert; die Seite, auf der stand, wie viele, gibt '
-    + 'es nicht mehr.',
+  '4C-R3': 'Wer einen Nahkampf verliert, verliert Punkte vom Moralwert; die Webseite, auf der stand, wie viele, '
+    + 'gibt es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
   '4C-R5': 'Beim Vorstürmen zählen ein Würfel und die Initiative der meisten; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
