@@ -531,7 +531,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are hit reroll dice': 'to powtórki na trafienie',
   'Assault phase': 'Faza szturmu',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
-    'Faza szturmu w Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
+    'Faza szturmu w grze Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
   'Set-up': 'Przygotowanie',
   'The table as it stands; some scenarios begin with the fight.':
     'Obecne ustawienie na stole; niektóre scenariusze zaczynają się od walki.',

@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<NamedField, string>> = {
 /** What is told of a scenario that is not right. */
 const parsingProblems: Words['parsing/problems'] = {
   scenario: 'Scenariusz',
-  more: count => `To jeszcze nie wszystko: ${counted(count, {
+  more: count => `I jeszcze ${counted(count, {
     one: 'taki problem', few: 'takie problemy', many: 'takich problemów', other: 'takiego problemu',
   })}.`,
   guess: (sentence, near) => `${sentence} Czy chodziło o ${near}?`,
@@ -258,7 +258,7 @@ const shareLinks: Words['share-links'] = {
   short: 'Ten link urywa się w połowie tego, co opisuje.',
   nonsense: 'Ten link nie mówi nic zrozumiałego.',
   newer: 'Ten link mówi o czymś, czego ta wersja programu nie zna; nowsza może to znać.',
-  more: count => `To jeszcze nie wszystko: ${counted(count, {
+  more: count => `I jeszcze ${counted(count, {
     one: 'inny błąd', few: 'inne błędy', many: 'innych błędów', other: 'innego błędu',
   })}.`,
   manySteps: (count, most) => `Kroki w tym linku: ${figure(count)}, a szturm ma ich najwyżej ${figure(most)}.`,
@@ -276,8 +276,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   nothingBehind: 'Ten link ucięto: za początkiem nic nie ma.',
   strange: letter => `Ten link zawiera ${letter}, a żaden z naszych tego nie ma.`,
   notOurs: 'Tego linku nie da się rozpakować: nie stworzył go ten program.',
-  toAssault: 'Ten link prowadzi do szturmu w Epic, a nie do fazy Warhammer 40,000.',
-  toPhase: 'Ten link prowadzi do fazy Warhammer 40,000, a nie do szturmu w Epic.',
+  toAssault: 'Ten link prowadzi do szturmu w grze Epic, a nie do fazy gry Warhammer 40,000.',
+  toPhase: 'Ten link prowadzi do fazy gry Warhammer 40,000, a nie do szturmu w grze Epic.',
   unknownKind: (kind, ours) => `Ten link jest nieznanego rodzaju ${kind}; nasze są rodzaju ${ours.join(' lub ')}.`,
   cut: percent => `Ten link ucięto: na końcu brakuje około ${percent}%.`,
   longer: 'Na końcu tego linku coś dopisano.',

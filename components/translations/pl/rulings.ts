@@ -156,7 +156,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Czym uderzają w kontakcie podstawek Tytany i inne machiny bojowe?',
     answers: {
       'starting-capacity': 'Jedną kością za każdy punkt początkowej wytrzymałości; właściciel dzieli kości dowolnie.',
-      'half-macro': 'Połową tych kości, trafiających jak makrobroń, albo strzelają wszystkimi.',
+      'half-macro': 'Połową tych kości, trafiającą wtedy jak makrobroń, albo strzelają wszystkimi.',
     },
     source: 'NetEA 3.3.2; druga odpowiedź jest z EpicAU.',
   },

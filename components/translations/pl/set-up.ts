@@ -571,7 +571,7 @@ const phase: Words['set-up/phase'] = {
   idle: names => `Bez tych zasad nie robią nic szczególnego: ${names.join(', ')}.`,
   notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
   otherGame: 'Przygotuj Epic: Armageddon',
-  thisGame: 'Przygotuj Warhammer 40,000',
+  thisGame: 'Przygotuj grę Warhammer 40,000',
   otherGameMore: 'Inny stół z inną grą',
   afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy dobiegną.',
   standsThere: name => `Tam już stoi: ${name}.`,

@@ -95,13 +95,13 @@ const siteStatechart: Words['site/statechart'] = {
   views: {
     chart: 'Diagram',
     compare: 'Dwa rozstrzygnięcia obok siebie',
-    phase: 'Diagram Warhammer 40,000',
+    phase: 'Diagram gry Warhammer 40,000',
     editions: 'Cztery edycje obok siebie',
   },
   titles: {
     chart: 'Przebieg jako diagram',
     compare: 'Dwa rozstrzygnięcia obok siebie',
-    phase: 'Diagram Warhammer 40,000',
+    phase: 'Diagram gry Warhammer 40,000',
     editions: 'Cztery edycje obok siebie',
   },
   leads: {
@@ -109,7 +109,7 @@ const siteStatechart: Words['site/statechart'] = {
       + 'zdarzeniu.',
     compare: 'Ten sam szturm, te same decyzje i kości, przy dwóch odpowiedziach na pytanie o zasady.',
     phase: 'Jeden diagram dla wszystkich edycji: gdy teksty się różnią, drogę wskazuje odpowiedź na pytanie.',
-    editions: 'Ta sama walka, te same decyzje i kości, w czterech edycjach Warhammer 40,000.',
+    editions: 'Ta sama walka, te same decyzje i kości, w czterech edycjach gry Warhammer 40,000.',
   },
   shown: 'Co widać',
   walkedWith: 'Szturm do przejścia',
@@ -456,7 +456,7 @@ const siteTable: Words['site/table'] = {
     `${title === '' ? 'Nie wszystko dało się rozegrać ponownie' : `Rozegrano ponownie do: ${title}`}. `
     + 'Dalszy ciąg jest zachowany; „Cofnij” go przywraca.',
   notSetUpHere: title =>
-    `„${title}” to faza szturmu Warhammer 40,000. `
+    `„${title}” to faza szturmu w grze Warhammer 40,000. `
     + 'To, co przygotujesz poniżej, zajmie jej miejsce.',
 };
 

@@ -605,9 +605,9 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W10': 'Miecz psioniczny ma AP 3, topór +1, AP 2 i jest nieporęczny, kostur +2, AP 4 i ogłusza.',
   '7C-W11': 'Ostrze-relikt dodaje 2 i ma AP 3, ewiscerator podwaja Siłę, ma AP 2 i jest nieporęczny; oba wymagają '
     + 'dwóch rąk.',
-  '7C-W12': 'Ostrze wiedźmy ma zgubę ciała, agonizator jest zatruty z AP 3, ostrze pustki zabija od razu z AP 3, '
-    + 'klaive dodaje 1 z AP 2.',
-  '7C-W13': 'Broń drednota podwaja Siłę z AP 2, młot sejsmiczny z AP 1.',
+  '7C-W12': 'Ostrze wiedźmy ma zgubę ciała, agonizator jest zatruty i ma AP 3, huskblade zabija od razu '
+    + 'i ma AP 3, klaive dodaje 1 i ma AP 2.',
+  '7C-W13': 'Broń drednota podwaja Siłę i ma AP 2, młot sejsmiczny podwaja ją i ma AP 1.',
   '7C-W14': 'Topór łańcuchowy ma AP 4, duży rąbak +2 i AP 5, kosa bojowa +2 i AP 2, ostrze piekieł AP 3.',
   '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1 i AP 2 i są nieporęczne.',
   '7C-W16': 'Tarcza burzowa daje rzut obronny na 3+ i nie jest drugą bronią; pancerz terminatora daje go na 2+ '

@@ -508,7 +508,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
   reckoning: 'Liczenie…',
-  failed: 'Szans tej walki nie da się policzyć.',
+  failed: 'Szans w tej walce nie da się policzyć.',
   sides: HEADED_SIDES,
   wins: 'Kto wygrywa',
   mostWounds: 'Kto zadaje więcej ran',
