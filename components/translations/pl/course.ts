@@ -372,7 +372,7 @@ const courseSecondLap: LessonProse = {
       'Przeciw twojej formacji, {formation '
         + 'mob}, wróg rzuci dziesięcioma kośćmi, a w zasięgu są cztery twoje jednostki.',
       'Nobz, Boyz i Grotz stoją obok siebie, każda jednostka z własnym pancerzem albo bez niego.',
-      'Trafienia spadają kolejkami: nikt nie dostaje drugiego, zanim nie dostaną po jednym wszyscy, których można trafić.',
+      'Trafienia spadają kolejkami: nikt nie dostaje drugiego, zanim każdy, kogo można trafić, nie dostanie jednego.',
     ],
     hint: [],
   },
@@ -1450,7 +1450,8 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Ile kości?',
     text: [
-      '{unit tank} ma na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. Zostało punktów: {damage tank}.',
+      '{unit tank} ma na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. '
+        + 'Zostało punktów: {damage tank}.',
       'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
       '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
     ],
