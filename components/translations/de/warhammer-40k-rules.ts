@@ -642,7 +642,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'und erschüttert.',
   '7C-W11': 'Eine Reliktklinge gibt Stärke +2 und hat DS 3, ein Eviscerator verdoppelt die Stärke, hat DS 2 und ist '
     + 'unhandlich; beide brauchen zwei Hände.',
-  '7C-W12': 'Eine Hexenklinge hat Fleischfluch, ein Peiniger ist vergiftet mit DS 3, eine Hüllenklinge tötet sofort '
+  '7C-W12': 'Eine Hexenklinge hat Fleischfluch, ein Peiniger ist vergiftet mit DS 3, eine Huskblade tötet sofort '
     + 'mit DS 3, ein Klaive gibt Stärke +1 mit DS 2.',
   '7C-W13': 'Die Waffe eines Cybots verdoppelt die Stärke mit DS 2, ein seismischer Hammer mit DS 1.',
   '7C-W14': 'Eine Kettenaxt hat DS 4, ein großer Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '

@@ -248,7 +248,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   },
   'nothing-saves': ({ cause }) => `Ninguna salvación ayuda contra un impacto ${CAUSES[cause]}.`,
   'shields-up': ({ shields }) =>
-    `Sus escudos paran primero ${pointsOf(shields)} de tiroteo; los golpes en contacto pasan por debajo.`,
+    `Sus escudos paran primero ${pointsOf(shields)} de daño del tiroteo; los golpes en contacto pasan por debajo.`,
   'shields-stop': ({ stopped }) => `Los escudos paran ${pointsOf(stopped)} de ese impacto.`,
   'armour-saves': ({ target }) => `Su blindaje salva con ${target}+.`,
   'bunker-saves': ({ target }) =>

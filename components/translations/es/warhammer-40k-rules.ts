@@ -629,8 +629,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W10': 'Una espada psíquica tiene FP 3; un hacha, +1 y FP 2, y es aparatosa; un bastón, +2 y FP 4, y conmociona.',
   '7C-W11': 'Una hoja reliquia suma 2 y tiene FP 3; un eviscerador dobla la Fuerza, tiene FP 2 y es aparatoso; ambos '
     + 'piden dos manos.',
-  '7C-W12': 'Una espada bruja tiene la maldición de la carne; un agonizador está envenenado, con FP 3; una hoja '
-    + 'cáscara mata al instante, con FP 3; un klaive suma 1 con FP 2.',
+  '7C-W12': 'Una espada bruja tiene la maldición de la carne; un agonizador está envenenado, con FP 3; una '
+    + 'huskblade mata al instante, con FP 3; un klaive suma 1 con FP 2.',
   '7C-W13': 'El arma de un Dreadnought dobla la Fuerza con FP 2; un martillo sísmico, con FP 1.',
   '7C-W14': 'Un hacha sierra tiene FP 4; una gran rebanadora, +2 y FP 5; una guadaña, +2 y FP 2; una hoja infernal, FP '
     + '3.',

@@ -505,7 +505,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   ownFight: 'El tuyo',
   afterCharge: 'Las miniaturas están como tras la carga, igual en todas las ediciones.',
   ifCharged: 'Si todos llegan en la carga y nadie cae por disparos en el camino:',
-  beforeCharges: 'Aún no se ha cargado: las probabilidades se saben cuando las miniaturas están en contacto.',
+  beforeCharges: 'Aún no se han hecho las cargas: las probabilidades se saben cuando las miniaturas están en contacto.',
   nobodyTouches: 'Nadie está en contacto con un enemigo, así que no hay combate.',
   allFought: 'Todos los combates de este turno se han librado.',
   reckoning: 'Calculando…',

@@ -643,7 +643,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'est commotionnant.',
   '7C-W11': 'Une lame relique ajoute 2 à la Force et a PA 3 ; un éviscérateur double la Force, a PA 2 et est '
     + 'encombrant ; les deux se tiennent à deux mains.',
-  '7C-W12': 'Une lame sorcière a le fléau de la chair, un agoniseur est empoisonné et a PA 3, une lame-écorce tue '
+  '7C-W12': 'Une lame sorcière a le fléau de la chair, un agoniseur est empoisonné et a PA 3, une huskblade tue '
     + 'net et a PA 3, un klaive ajoute 1 à la Force et a PA 2.',
   '7C-W13': 'L’arme d’un dreadnought double la Force et a PA 2 ; un marteau sismique aussi, mais avec PA 1.',
   '7C-W14': 'Une hache tronçonneuse a PA 4, un gros kikoup’ Force +2 et PA 5, un fauchard Force +2 et PA 2, une lame '
