@@ -274,7 +274,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'escudo deflector con 5+. Una máquina de guerra tira una por punto de daño.',
   V10:
     'Los escudos paran primero puntos de daño del tiroteo, nunca golpes en contacto. Luego vienen blindaje o '
-    + 'cobertura, la repetición de Reinforced Armour y la salvación invulnerable. El defensor salva antes que el atacante.',
+    + 'cobertura, la repetición de Reinforced Armour y la salvación invulnerable. El defensor salva antes que el '
+    + 'atacante.',
   V11: 'Contra el impacto de un francotirador se salva con −1.',
   V12:
     'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, con su '
