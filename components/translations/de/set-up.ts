@@ -52,7 +52,7 @@ const setUp: Words['set-up'] = {
   keepTable: 'Diesen Tisch speichern',
   kept: name => `„${name}“ ist gespeichert.`,
   keepFormation: side => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} speichern`,
-  best: 'Beste Änderung bisher',
+  best: 'Beste gefundene Änderung',
   foldBest: 'Einklappen',
   swapThem: 'Tauschen',
   doIt: 'So machen',
@@ -79,8 +79,8 @@ const tableEditor: Words['table-editor'] = {
     + 'wählt nur sie, F ihre Formation. Pfeiltasten bewegen die Auswahl um 1 Zentimeter, mit der Umschalttaste um 5. '
     + 'Eckige Klammern drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt '
     + 'das Maßband hier an und dann dort, Entf entfernt sie, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. '
-    + 'Werkzeuge zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet das '
-    + 'Zeichnen, Entf nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
+    + 'Werkzeuge zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet '
+    + 'das Zeichnen, Entf nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
     + 'verwirft ihn.',
   tools: 'Werkzeuge',
   tool: {
@@ -101,7 +101,7 @@ const tableEditor: Words['table-editor'] = {
   },
   like: 'Noch eine',
   standAdded: name => `${name} aufgestellt.`,
-  inviting: 'Gib ein, wer kämpft, und die Einheiten stehen hier.',
+  inviting: 'Gib ein, wer kämpft, dann stehen die Einheiten hier.',
   several: 'Auswahl erweitern',
   selectedSection: 'Auswahl',
   selected: count => `${unitsOf(count)} gewählt`,
