@@ -485,7 +485,7 @@ const resolverHistory: Words['resolver/history'] = {
   move: name => `Bewegung von ${name}`,
   moves: moves => counted(moves, { one: 'Bewegung', other: 'Bewegungen' }),
   steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),
-  turn: 'Beginn des Spielzugs',
+  turn: 'Beginn des Zugs',
   setUp: 'Änderung am Aufbau',
   rules: 'Änderung der Regeln',
   course: 'anderer Verlauf ab einem früheren Zeitpunkt',
