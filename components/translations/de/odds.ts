@@ -29,8 +29,8 @@ const odds: Words['odds'] = {
   exact: 'exakt',
   howSure: 'Wie sicher ist das?',
   surely: 'Exakt: Jeder Wurf wurde bis zum Ende verfolgt.',
-  sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler sind ${points} `
-    + `${points === '1' ? 'Punkt' : 'Punkte'}.`,
+  sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler entsprechen ${points} `
+    + `${points === '1' ? 'Punkt' : 'Punkten'}.`,
   bounds: (least, most) => `Sicher zwischen ${least} und ${most}.`,
   pin: 'Plan anheften',
   unpin: 'Loslösen',
@@ -79,7 +79,7 @@ const odds: Words['odds'] = {
   support: 'Zur Unterstützung',
   supportHint: '4 devastators',
   places: PLACES,
-  stands: unit => `Anzahl ${unit}`,
+  stands: unit => `Anzahl: ${unit}`,
   inPlace: (unit, place) => `${unit}, ${PLACES[place].charAt(0).toLowerCase()}${PLACES[place].slice(1)}`,
   markers: 'Blastmarker',
   markersOf: { attacker: 'Blastmarker: Angreifer', defender: 'Blastmarker: Verteidiger' },
@@ -126,11 +126,11 @@ const closingUp = (units: readonly string[]): string =>
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) => ({
-    name: side === 'attacker' ? `${unit} nach vorn tauschen` : `Der Gegner tauscht ${unit} nach vorn`,
+    name: side === 'attacker' ? `${unit} einwechseln` : `Der Gegner wechselt ${unit} ein`,
     more: `anstelle von ${other}, gegen ${enemy}`,
   }),
   'contact-more': ({ unit, enemy }) => ({ name: `${unit} in Kontakt`, more: `berührt ${enemy}` }),
-  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} aus dem Kontakt`, more: `bleibt weg von ${enemy}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} aus dem Kontakt`, more: `hält Abstand zu ${enemy}` }),
   'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} gegen ${enemy}`, more: `statt gegen ${other}` }),
   'held-back': ({ side, unit, closing }) => ({
     name: side === 'attacker' ? `${unit} zurückhalten` : `Der Gegner hält ${unit} zurück`,
@@ -173,7 +173,7 @@ const SAVES = {
 /** What players can decide now: what is done, and what comes of it. */
 const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Gegen ${formation} anstürmen`, more: 'ein anderes Ziel' }),
-  'joined-left-out': ({ formation }) => ({ name: `${formation} auslassen`, more: 'nicht Teil dieses Sturmangriffs' }),
+  'joined-left-out': ({ formation }) => ({ name: `${formation} weglassen`, more: 'nicht Teil dieses Sturmangriffs' }),
   'charge-without': ({ unit }) => ({ name: `${unit} zurückhalten`, more: 'alle anderen stürmen wie üblich an' }),
   'charge-to-fire': () => ({ name: 'Anstürmen zum Schießen, ohne Kontakt', more: 'alle halten vor dem Kontakt an' }),
   'charge-also': ({ unit }) => ({ name: `Auch ${unit} stürmt an`, more: 'auf dem üblichen Weg' }),
@@ -209,9 +209,9 @@ const review: English['review']['review'] = {
     withdrawal: 'Rückzug', consolidation: 'Neuordnung',
     weapon: 'Waffe', aim: 'Ziel der Schläge', wounds: 'Verwundungen', fight: 'Nächster Kampf',
   },
-  graph: names => `${names}: Chance auf den Sieg, Moment für Moment`,
+  graph: names => `${names}: Siegchance, Moment für Moment`,
   graphOfFights: (names, fights) =>
-    `${names}: Chance auf den Sieg in einem von ${figure(fights)} Kämpfen, Moment für Moment`,
+    `${names}: Siegchance in einem von ${figure(fights)} Kämpfen, Moment für Moment`,
   nobodyCharges: 'sonst greift niemand an',
   moments: 'Momente',
   costs: 'Entscheidungen kosteten',
@@ -236,7 +236,7 @@ const review: English['review']['review'] = {
     charge: 'Besseren Ansturm spielen', counterCharge: 'Besseren Gegenstoß spielen',
     other: 'Bessere Entscheidung spielen',
   },
-  playOn: 'Von hier weiterspielen',
+  playOn: 'Von hier aus weiterspielen',
   findIt: 'Selbst finden',
   all: moments => `Alle ${figure(moments)} Momente`,
   fewer: 'Nur dieser Moment',
@@ -258,14 +258,14 @@ const review: English['review']['review'] = {
   reply: stands => `Beste gefundene Antwort: ${
     stands === 0 ? 'Niemand bewegt sich' : counted(stands, { one: 'Einheit bewegt', other: 'Einheiten bewegt' })}.`,
   noBetter: 'Etwas Besseres wurde nicht gefunden.',
-  working: 'Jeder Moment wird angesehen …',
+  working: 'Jeder Moment wird geprüft …',
   longer: 'Länger suchen',
   workingLonger: 'Es wird länger gesucht: Bis zum Ergebnis bleibt stehen, was hier steht.',
   nothing: 'Noch ist nichts entschieden oder geworfen.',
   notLoaded: 'Der Rückblick ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   trying: 'Entscheide selbst: Danach urteilt der Rückblick.',
   tryGood: 'Dein Versuch ist so gut wie der beste, der gefunden wurde.',
-  tryCosts: points => `Dein Versuch: ${points} Punkte weniger als das Beste, das gefunden wurde.`,
+  tryCosts: points => `Dein Versuch: ${points} Punkte weniger als der beste Fund.`,
 };
 
 export const books: English['odds'] = {
@@ -306,7 +306,7 @@ const lists: ListWords['lists'] = {
   strike: 'Kontakt',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} gegen ${defender}`,
   unknown: (attacker, defender) => `noch nicht ausgerechnet: ${attacker} gegen ${defender}`,
-  better: 'besser feuern: niemand in Kontakt',
+  better: 'besser schießen: niemand in Kontakt',
   notYet: 'noch nicht ausgerechnet',
   sort: name => `Sortieren nach ${name}`,
   formation: (name, stands) => `${name} · ${stands}`,
@@ -317,7 +317,7 @@ const lists: ListWords['lists'] = {
   lineUps: {
     all: 'Alle in Kontakt, die einen Gegner finden', half: 'Die Hälfte davon in Kontakt', one: 'Eine Einheit in '
       + 'Kontakt',
-    none: 'Feuern, ohne Kontakt',
+    none: 'Schießen, ohne Kontakt',
   },
   shooting: 'Was Beschuss vorher bewirken könnte',
   marker: 'Ein Blastmarker beim Gegner',
@@ -338,8 +338,8 @@ const lists: ListWords['lists'] = {
   later: 'Nächste Formation',
   place: (place, of, average) => `${place} von ${of} · im Schnitt ${average}`,
   loading: 'Die Listen werden geladen …',
-  notLoaded: 'Ein Teil des Programms konnte nicht geladen werden.',
-  tryAgain: 'Noch einmal',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
+  tryAgain: 'Noch einmal versuchen',
   tooMany: (side, count, most) =>
     `Die Liste, die ${side === 'attacker' ? 'anstürmt' : 'angegriffen wird'}, hat ${count} Formationen; höchstens `
     + `${most} sind möglich.`,
@@ -377,7 +377,7 @@ const advice: English['advice']['advice'] = {
   stop: 'Anhalten',
   show: 'Zeigen',
   hide: 'Ausblenden',
-  doIt: 'Ausführen',
+  doIt: 'So machen',
   none: 'Es wurde keine erlaubte Entscheidung gefunden.',
   about: chance => `etwa ${chance}`,
   answered: chance => `${chance} nach der besten gefundenen Antwort`,
@@ -389,7 +389,7 @@ const advice: English['advice']['advice'] = {
   saves: units => `Andere Schutzwürfe: ${units}`,
   supporters: units => (units === '' ? 'Niemand unterstützt' : `Unterstützung: ${units}`),
   strikes: unit => `${unit} schlägt zu`,
-  fires: unit => `${unit} feuert`,
+  fires: unit => `${unit} schießt`,
   split: (unit, closeCombat, fire) =>
     `${unit}: ${figure(closeCombat)} Würfel im Nahkampf, ${figure(fire)} im Feuergefecht`,
   notLoaded: 'Die Entscheidungshilfe ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',

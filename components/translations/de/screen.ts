@@ -114,9 +114,9 @@ export const partsWorks: Words['parts/works'] = {
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Einheit zu Einheit, Enter wählt eine aus. Eine ausgewählte Einheit, die sich '
-  + 'bewegen darf, verschiebst du mit den Pfeiltasten um 1 Zentimeter, mit Umschalttaste um 5. Enter setzt sie ab, '
-  + 'Escape nimmt erst die Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab führen '
-  + 'zu anderen Einheiten. Plus, Minus und Null ändern den Maßstab.';
+  + 'bewegen darf, verschiebst du mit den Pfeiltasten um 1 Zentimeter, mit der Umschalttaste um 5. Enter setzt sie '
+  + 'ab, Escape nimmt erst die Bewegung zurück, hebt dann die Auswahl auf und verlässt zuletzt die Karte. Mit Bild auf '
+  + 'und Bild ab gehst du zu anderen Einheiten. Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {
@@ -288,12 +288,12 @@ const samples: Words['samples'] = {
   'orks-storm-ruins': {
     title: 'Orks greifen eine Kompanie in Ruinen an',
     teaches: 'Die Infanterie der Verteidiger ist durch ihre Deckung geschützt; die Orks haben ihre verlassen, auch '
-      + 'der, der noch '
-      + 'im Wald steht.',
+      + 'der, der noch im Wald steht.',
   },
   'banshees-and-terminators': {
     title: 'Banshees schlagen auf Terminators ein',
-    teaches: 'First Strike vor allen anderen, Rüstung mit zwei Würfen, Makrowaffen zuletzt und fast ohne Schutzwurf.',
+    teaches: 'First Strike vor allen anderen, Rüstung mit zwei Würfen, Treffer von Makrowaffen zuletzt und fast '
+      + 'ohne Schutzwurf.',
   },
   'firefight-to-a-tie': {
     title: 'Ein Feuergefecht geht in die zweite Runde',
@@ -307,8 +307,8 @@ const samples: Words['samples'] = {
   },
   'mechanised-company-cornered': {
     title: 'Eine mechanisierte Kompanie wird in ihren Chimeras erwischt',
-    teaches: 'Marines steigen aus ihren Rhinos direkt in Kontakt aus. Manche Gardisten kommen rechtzeitig heraus; die '
-      + 'anderen sitzen in Wracks.',
+    teaches: 'Marines steigen direkt in Basekontakt aus ihren Rhinos aus. Manche Gardisten kommen rechtzeitig '
+      + 'heraus; die anderen sitzen in Wracks.',
   },
   'warlord-leads-three-mobs': {
     title: 'Ein Warlord führt drei Mobs gegen Tau-Geschütze',
@@ -327,7 +327,7 @@ const samples: Words['samples'] = {
   },
   'thunderhawk-lands-on-guns': {
     title: 'Ein Thunderhawk landet zwischen den Big Gunz',
-    teaches: 'Ein Flugzeug landet, zwei Detachments steigen direkt in Kontakt aus, und alle drei kämpfen als eine '
+    teaches: 'Ein Flugzeug landet, zwei Detachments steigen direkt in Basekontakt aus, und alle drei kämpfen als eine '
       + 'Formation. Eine Niederlage würde das Flugzeug kosten.',
   },
   'gargant-barges-to-tanks': {
@@ -372,7 +372,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'two-armours': {
     title: 'Verwundungen an einer Einheit mit zwei Arten Rüstung',
-    teaches: 'Vier Modelle mit 3+ und sechs mit 4+ erhalten Verwundungen: Jede Edition sagt auf ihre Art, wer einen '
+    teaches: 'Vier Modelle mit 3+ und sechs mit 4+ erhalten Verwundungen: Jede Edition regelt auf ihre Art, wer einen '
       + 'Schutzwurf macht.',
   },
   'character-in-a-unit': {
@@ -485,10 +485,10 @@ const resolverHistory: Words['resolver/history'] = {
   move: name => `Bewegung von ${name}`,
   moves: moves => counted(moves, { one: 'Bewegung', other: 'Bewegungen' }),
   steps: steps => counted(steps, { one: 'Schritt', other: 'Schritte' }),
-  turn: 'Beginn des Spielzugs',
+  turn: 'Beginn des Zugs',
   setUp: 'Änderung am Aufbau',
   rules: 'Änderung der Regeln',
-  course: 'anderer Verlauf ab einem früheren Moment',
+  course: 'anderer Verlauf ab einem früheren Zeitpunkt',
   takenBack: what => `Zurückgenommen: ${what}.`,
   next: action => `Als Nächstes: ${action}.`,
 };

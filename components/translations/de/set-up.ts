@@ -52,7 +52,7 @@ const setUp: Words['set-up'] = {
   keepTable: 'Diesen Tisch speichern',
   kept: name => `„${name}“ ist gespeichert.`,
   keepFormation: side => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} speichern`,
-  best: 'Beste Änderung bisher',
+  best: 'Beste gefundene Änderung',
   foldBest: 'Einklappen',
   swapThem: 'Tauschen',
   doIt: 'So machen',
@@ -75,12 +75,12 @@ const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
 
 /** What the table editor itself says. */
 const tableEditor: Words['table-editor'] = {
-  keys: 'Mit Tab geht es von Einheit zu Einheit. Die Leertaste nimmt die Einheit zur Auswahl dazu, Enter wählt nur '
-    + 'sie, F ihre Formation. Pfeiltasten bewegen die Auswahl um 1 Zentimeter, mit Umschalttaste um 5. Eckige Klammern '
-    + 'drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt das Maßband '
-    + 'hier an und dann dort, Entfernen entfernt, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. Werkzeuge '
-    + 'zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet das '
-    + 'Zeichnen, Entfernen nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
+  keys: 'Mit Tab geht es von Einheit zu Einheit. Die Leertaste fügt die Einheit der Auswahl hinzu, Enter '
+    + 'wählt nur sie, F ihre Formation. Pfeiltasten bewegen die Auswahl um 1 Zentimeter, mit der Umschalttaste um 5. '
+    + 'Eckige Klammern drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt '
+    + 'das Maßband hier an und dann dort, Entf entfernt sie, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. '
+    + 'Werkzeuge zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet '
+    + 'das Zeichnen, Entf nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
     + 'verwirft ihn.',
   tools: 'Werkzeuge',
   tool: {
@@ -101,7 +101,7 @@ const tableEditor: Words['table-editor'] = {
   },
   like: 'Noch eine',
   standAdded: name => `${name} aufgestellt.`,
-  inviting: 'Schreib, wer kämpft, und die Einheiten stehen hier.',
+  inviting: 'Gib ein, wer kämpft, dann stehen die Einheiten hier.',
   several: 'Auswahl erweitern',
   selectedSection: 'Auswahl',
   selected: count => `${unitsOf(count)} gewählt`,
@@ -176,7 +176,7 @@ const tableEditor: Words['table-editor'] = {
   width: 'Breite, cm',
   depth: 'Tiefe, cm',
   mirrorTable: 'Links und rechts spiegeln',
-  swapEnds: 'Enden tauschen',
+  swapEnds: 'Tischenden tauschen',
   clearTape: 'Maßband weglegen',
   tapeFrom: name => `Maßband ab ${name}. Jetzt das andere Ende.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)} zwischen ${from} und ${to}.`,
@@ -241,7 +241,7 @@ const formationBuilder: Words['formation-builder'] = {
   extras: 'Upgrades und Charaktere',
   madeNow: count => (count === 0 ? 'keine' : figure(count)),
   times: says => `Wie oft: ${says}`,
-  howMany: name => `Anzahl ${name}`,
+  howMany: name => `Anzahl: ${name}`,
   nobody: 'Von dieser Formation steht in einem Sturmangriff nie jemand auf dem Tisch.',
   count: unitsOf,
   initiative: 'Initiative',
@@ -303,7 +303,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     brutal: 'Ein Treffer mehr beim Niedermachen, wenn ihre Seite gewinnt, einmal je Seite, solange eine Einheit '
       + 'damit lebt.',
     commander: 'Führt gemeinsame Sturmangriffe.',
-    'damage-capacity': 'Bei einem Charakter, etwa einem Streitwagen: Seine Schadenskapazität kommt zu der des '
+    'damage-capacity': 'Bei einem Charakter, etwa einem Battlecar: Seine Schadenskapazität kommt zu der des '
       + 'Trägers hinzu.',
     'deflector-shield': 'Ein zweiter Schutzwurf auf 5+ gegen jede Attacke.',
     expendable: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker, außer ihre ganze Formation hat Expendable.',

@@ -105,7 +105,7 @@ const siteStatechart: Words['site/statechart'] = {
   },
   leads: {
     chart: 'Ein Kasten ist ein Zustand des Sturmangriffs, ein Pfeil etwas, das geschehen kann. Geh den Ablauf '
-      + 'Ereignis um Ereignis durch.',
+      + 'Ereignis für Ereignis durch.',
     compare: 'Derselbe Sturmangriff, dieselben Entscheidungen und Würfel, mit zwei Antworten auf eine Regelfrage.',
     phase: 'Ein Diagramm für alle Editionen: Wo ihre Texte auseinandergehen, bestimmt die Antwort auf eine Frage, wie '
       + 'es weitergeht.',
@@ -417,9 +417,9 @@ const setUpShelf: Words['set-up/shelf'] = {
   moreProblems: count => `Noch ${figure(count)} dieser Art.`,
   unreadable: name => `„${name}“ ließ sich nicht lesen.`,
   unsaved: 'nur, bis diese Seite geschlossen wird',
-  blocked: 'Dieser Browser behält für diese Seite nichts, etwa in einem privaten Fenster oder bei gesperrtem Speicher. '
-    + 'Was du speicherst, geht beim Schließen der Seite verloren: Speichere das Regal als Datei und öffne sie beim '
-    + 'nächsten Mal.',
+  blocked: 'Dieser Browser speichert für diese Seite nichts, etwa in einem privaten Fenster oder wenn der Speicher '
+    + 'gesperrt ist. Was du speicherst, geht beim Schließen der Seite verloren: Speichere das Regal '
+    + 'als Datei und öffne sie beim nächsten Mal.',
   held: 'Ein anderer Tab mit einer älteren Version dieser Seite hält das Regal fest. Schließ ihn und lade diese Seite '
     + 'neu. Bis dahin geht, was du speicherst, beim Schließen der Seite verloren, außer du speicherst das Regal als '
     + 'Datei.',

@@ -39,9 +39,9 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => 'Bewege jede Einheit einmal, bis zu ihrem Tempo. Am Ende muss jemand im Umkreis von '
     + `${length} um ${whom(target)} stehen, mit einer Schusslinie.`,
   allToNearest: 'Alle zum nächsten Gegner',
-  standOff: 'Alle bleiben zum Feuern auf Abstand',
+  standOff: 'Alle bleiben zum Schießen auf Abstand',
   inFront: units => `${units} vorn.`,
-  toFire: units => `${units} zum Feuern dahinter.`,
+  toFire: units => `${units} zum Schießen dahinter.`,
   leftBehind: (names, units) =>
     `${names} ${form(units, { one: 'bliebe zurück und wäre', other: 'blieben zurück und wären' })} verloren.`,
   ifEnded: engaged => `Endete der Ansturm jetzt: ${engaged}.`,

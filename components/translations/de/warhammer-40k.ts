@@ -418,9 +418,9 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Modell zu Modell, Enter wählt eines aus. Ein ausgewähltes, das sich bewegen darf, '
-  + 'verschiebst du mit ihnen: einen halben Zoll, mit Umschalttaste zwei. Enter setzt es ab, Escape nimmt erst die '
-  + 'Bewegung zurück, dann die Auswahl und verlässt dann die Karte. Bild auf und Bild ab führen zu anderen Modellen. '
-  + 'Plus, Minus und Null ändern den Maßstab.';
+  + 'verschiebst du mit ihnen: einen halben Zoll, mit der Umschalttaste zwei. Enter setzt es ab, Escape nimmt erst '
+  + 'die Bewegung zurück, hebt dann die Auswahl auf und verlässt zuletzt die Karte. Mit Bild auf und Bild ab gehst du '
+  + 'zu anderen Modellen. Plus, Minus und Null ändern den Maßstab.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
