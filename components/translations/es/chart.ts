@@ -546,7 +546,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
   'Victors with nobody left to fight reorder their ranks.':
     'Los ganadores sin nadie con quien luchar reordenan sus filas.',
-  'Who consolidates next, and is it known how far?': '¿Quién consolida ahora y cuánto puede moverse?',
+  'Who consolidates next, and is it known how far?': '¿Quién consolida ahora, y se sabe ya cuánto puede moverse?',
   Untold: 'Sin decir',
   'This text does not tell what comes next.': 'Este texto no dice qué sigue.',
   'What is untold': 'Qué falta por decir',

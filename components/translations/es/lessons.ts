@@ -447,7 +447,7 @@ const lessonEditor: Words['lesson-editor'] = {
   strays: step => `Como lección, el asalto sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya `
     + 'tocaba tirar. Los momentos posteriores pueden ser distintos de lo que jugaste.',
   moments: 'Momentos',
-  noMoments: 'Aún no hay momentos. Párate en la mesa y añade uno.',
+  noMoments: 'Aún no hay momentos. Detén el asalto en la mesa y añade uno.',
   editShort: 'Editar',
   edit: title => `Editar «${title}»`,
   remove: title => `Quitar «${title}»`,

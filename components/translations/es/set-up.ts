@@ -2,7 +2,7 @@
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, standsOf, unitsOf } from './grammar.ts';
+import { cmOf, ofName, standsOf, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
@@ -192,7 +192,7 @@ const kindOf = (kind: TerrainKind | Works): string =>
 
 /** What is said of a table that is being set up. */
 const tableEditingRemarks: Words['table-editing/remarks'] = {
-  apart: (units, more, cm, formation) => `Fuera de coherencia, a ${cmOf(cm)} del resto de ${formation}: `
+  apart: (units, more, cm, formation) => `Fuera de coherencia, a ${cmOf(cm)} del resto ${ofName(formation)}: `
     + `${remarksNames(units, more)}.`,
   overlap: (one, other, cm) => `${one} y ${other} se solapan ${cmOf(cm)}.`,
   offTable: (unit, cm) => `${unit} se sale ${cmOf(cm)} de la mesa.`,

@@ -415,9 +415,9 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'bloqueado. Lo que guardes se olvida al cerrar la página: guarda el estante como archivo y ábrelo la próxima '
     + 'vez.',
   held: 'Otra pestaña con una versión más antigua de esta página está usando el estante. Ciérrala y recarga esta '
-    + 'página. Hasta entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
+    + 'página. Hasta entonces lo que guardes se olvida al cerrar esta página, si no guardas el estante como archivo.',
   outdated: 'Esta página es más antigua que el estante de este navegador y no lo toca: recarga la página. Hasta '
-    + 'entonces lo que guardes se olvida con esta página, salvo que guardes el estante como archivo.',
+    + 'entonces lo que guardes se olvida al cerrar esta página, si no guardas el estante como archivo.',
   newer: 'Una versión más nueva de esta página, en otra pestaña, se ha hecho cargo del estante. Guarda el estante '
     + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',
   closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que salgas de la página: guarda el estante como '

@@ -530,7 +530,7 @@ const stepsOutcome: Words['steps/outcome'] = {
   nobodyNear: 'Nadie estaba lo bastante cerca y no hubo combate.',
   nobodyLeft: 'No queda nadie que pueda ganar.',
   winsNobodyLeft: (names: string, formations: number, losers: string): string =>
-    `${names} ${wins(formations)} al momento: no queda nadie de ${losers}.`,
+    `${names} ${wins(formations)} al momento: no queda nadie ${ofName(losers)}.`,
   winsEngagedDead: (names: string, formations: number): string =>
     `${names} ${wins(formations)} al momento: han muerto todos los atacantes implicados directamente.`,
   winsResult: (names: string, formations: number, points: number): string =>

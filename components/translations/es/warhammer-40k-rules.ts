@@ -118,7 +118,7 @@ const everyText = {
     ruling: 'No se redondea; se conserva la fracción.',
   },
   'R-X.08': {
-    about: 'Si una miniatura puede tirar dos salvaciones contra una herida.',
+    about: '¿Puede una miniatura tirar dos salvaciones contra una herida?',
     ruling: 'No, solo una: la mejor, si su dueño no dice otra cosa.',
   },
 } as const;
@@ -173,7 +173,7 @@ const fourth = {
     ruling: 'Su dueño elige cuál; una salvación fallada cuesta una herida.',
   },
   'R-3.07': {
-    about: 'Si para señalar a una víctima cuentan las heridas de una sola unidad que golpea o las de todas.',
+    about: '¿Cuentan, para señalar a una víctima, las heridas de una sola unidad que golpea o las de todas?',
     ruling: 'Todas las del paso contra la unidad.',
   },
   'R-3.14': { about: 'Letras mal leídas.', ruling: 'Ninguna cambia una regla.' },
@@ -198,7 +198,7 @@ const seventh = {
     ruling: 'La más lenta cuenta para todas.',
   },
   'R-2.16': {
-    about: 'Si una carga contra quienes están cuerpo a tierra pierde sus 2″.',
+    about: '¿Pierde sus 2″ una carga contra quienes están cuerpo a tierra?',
     ruling: 'Sí; solo conserva su sitio en el orden de los golpes.',
   },
   'R-2.17': {
@@ -207,7 +207,7 @@ const seventh = {
     ruling: 'Todas, sean una o varias.',
   },
   'R-2.18': {
-    about: 'Si una unidad cuya carga falló puede declarar otra.',
+    about: '¿Puede declarar otra carga una unidad cuya carga falló?',
     ruling: 'No: cada una declara una vez por fase.',
   },
   'R-2.19': { about: 'En qué orden disparan varias unidades que reciben la carga.', ruling: 'Como quiera su jugador.' },
@@ -238,7 +238,7 @@ const seventh = {
     ruling: 'De cualquiera de su bando en el combate.',
   },
   'R-2.08': {
-    about: 'Si «cerca» quiere decir 2″ sobre la mesa, 6″ de altura o las dos cosas.',
+    about: '¿«Cerca» quiere decir 2″ sobre la mesa, 6″ de altura o las dos cosas?',
     ruling: 'Las dos a la vez.',
   },
   'R-2.11': {
@@ -252,7 +252,7 @@ const seventh = {
     ruling: 'De la miniatura más cercana que golpea en este paso.',
   },
   'R-2.10': {
-    about: 'Si una miniatura herida en un lote sigue recibiendo las heridas del siguiente.',
+    about: '¿Sigue recibiendo las heridas del lote siguiente una miniatura herida en un lote?',
     ruling: 'No: un lote nuevo busca de nuevo a su víctima.',
   },
   'R-2.03': { about: 'Falta en el texto cuánto Liderazgo cuesta la diferencia.', ruling: 'Un punto por cada herida.' },
@@ -264,7 +264,7 @@ const seventh = {
     about: 'Varios ganadores persiguen a un perdedor.',
     ruling: 'El perdedor tira una vez y cada ganador libre una vez; basta con uno que saque lo mismo.',
   },
-  'R-2.14': { about: 'Si perseguir es cosa del ganador.', ruling: 'No; se hace salvo que algo lo impida.' },
+  'R-2.14': { about: '¿Es cosa del ganador perseguir?', ruling: 'No; se hace salvo que algo lo impida.' },
   'R-2.15': {
     about: 'Cuándo se mira si un ganador sigue trabado.',
     ruling: 'Después de todos los chequeos de moral.',
@@ -274,7 +274,7 @@ const seventh = {
     ruling: '3″, como durante el combate.',
   },
   'R-2.23': {
-    about: 'Si consolida una unidad que ha destruido a su rival en una persecución.',
+    about: '¿Consolida una unidad que ha destruido a su rival en una persecución?',
     ruling: 'Sí: no le queda nadie con quien luchar.',
   },
   'R-2.25': {
@@ -286,7 +286,7 @@ const seventh = {
 /** Rulings on the earlier trial rules, of eight steps. */
 const trialEightSteps = {
   'R-1.10': {
-    about: 'Si una unidad que ha disparado puede cargar contra varias.',
+    about: '¿Puede cargar contra varias una unidad que ha disparado?',
     ruling: 'No, solo contra la unidad a la que disparó.',
   },
   'R-1.21': { about: 'No se dice nada de cargar tras disparar armas pesadas sin moverse.', ruling: 'Está permitido.' },
@@ -360,10 +360,10 @@ const trialEightSteps = {
       + 'bonificación, unidad por unidad. Quién puede caer se mira de nuevo.',
   },
   'R-1.12': {
-    about: 'Si los ganadores tienen que golpear a quienes han atrapado.',
+    about: '¿Tienen los ganadores que golpear a quienes han atrapado?',
     ruling: 'La tirada se hace en todo caso; golpear es cosa suya.',
   },
-  'R-1.13': { about: 'Si se puede perseguir y consolidar.', ruling: 'Sí, en ese orden.' },
+  'R-1.13': { about: '¿Se puede perseguir y consolidar?', ruling: 'Sí, en ese orden.' },
   'R-1.14': {
     about: 'Qué es un enemigo nuevo para quienes consolidan.',
     ruling: 'Una unidad contra la que no han luchado en esta fase.',
@@ -435,7 +435,7 @@ const trialSevenSteps = {
       + 'entonces las otras no tienen nada que compensar.',
   },
   'R-0.16': {
-    about: 'Si una unidad a cubierto que ya lucha tiene su cobertura contra una nueva carga.',
+    about: '¿Tiene su cobertura contra una nueva carga una unidad a cubierto que ya lucha?',
     ruling: 'No: solo la tiene una unidad que no estaba trabada al empezar la fase.',
   },
   'R-0.17': {
@@ -443,11 +443,11 @@ const trialSevenSteps = {
     ruling: 'Una sola línea que la cruce pone a toda la unidad a cubierto.',
   },
   'R-0.24': {
-    about: 'Si todos los combates pasan juntos por un paso o cada uno por todos.',
+    about: '¿Pasan todos los combates juntos por un paso o cada uno por todos?',
     ruling: 'Cada combate se resuelve hasta el final, incluido el agrupamiento, antes del siguiente.',
   },
   'R-0.33': {
-    about: 'Si la Fuerza de un puño se limita antes o después de otras bonificaciones.',
+    about: '¿Se limita la Fuerza de un puño antes o después de otras bonificaciones?',
     ruling: 'Después de todas, a 10.',
   },
   'R-0.34': {
@@ -502,7 +502,7 @@ const trialSevenSteps = {
     ruling: 'Quien persigue y atrapa no consolida.',
   },
   'R-0.21': {
-    about: 'Si una persecución se compara con los dados de quienes huyen o con la distancia que recorren.',
+    about: '¿Se compara una persecución con los dados de quienes huyen o con la distancia que recorren?',
     ruling: 'Con los dados.',
   },
   'R-0.22': {
@@ -531,7 +531,7 @@ const trialSevenSteps = {
     ruling: 'Solo se juega lo que el asalto pide de ellas; lo demás es de otras fases.',
   },
   'R-0.30': {
-    about: 'Si un personaje cuenta para la unidad en la que está.',
+    about: '¿Cuenta un personaje para la unidad en la que está?',
     ruling: 'Es una unidad por sí solo al contar y al recibir golpes; chequea su moral con la unidad a la que va '
       + 'unido.',
   },
@@ -681,7 +681,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'si se reagrupa y, si falla, es destruida.',
   '4C-D9': 'Nadie dispara contra los que cargan.',
   '4C-W1': 'Una miniatura golpea en un turno con un arma especial o con ninguna; otra arma es su segunda.',
-  '4C-W2': 'Las armas corrientes y las pistolas dan un ataque y nada más.',
+  '4C-W2': 'Las armas normales y las pistolas dan un ataque y nada más.',
   '4C-W3': 'Contra un arma pesada de combate ninguna armadura salva mejor que con 4+.',
   '4C-W4': 'Este texto no dice qué hace un arma especial; se siguen las reglas de prueba.',
   '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',

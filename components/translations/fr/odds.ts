@@ -282,7 +282,7 @@ type ListWords = English['lists'];
 /** What lists against lists say. */
 const lists: ListWords['lists'] = {
   title: 'Liste contre liste',
-  lists: { attacker: 'Liste qui charge', defender: 'Liste chargée' },
+  lists: { attacker: 'Liste qui charge', defender: 'Liste qui défend' },
   charge: 'chargent',
   facing: list => `contre ${list}`,
   swap: 'Échanger les listes',
@@ -338,10 +338,10 @@ const lists: ListWords['lists'] = {
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   tooMany: (side, count, most) =>
-    `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} a ${count} formations ; le maximum est de ${most}.`,
-  nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'chargée'}, personne ne combat au sol.`,
+    `La liste ${side === 'attacker' ? 'qui charge' : 'qui défend'} a ${count} formations ; le maximum est de ${most}.`,
+  nobody: side => `Dans la liste ${side === 'attacker' ? 'qui charge' : 'qui défend'}, personne ne combat au sol.`,
   noSuchList: side =>
-    `La liste ${side === 'attacker' ? 'qui charge' : 'chargée'} n’existe pas : choisis-en une ci-dessus.`,
+    `La liste ${side === 'attacker' ? 'qui charge' : 'qui défend'} n’existe pas : choisis-en une ci-dessus.`,
 };
 
 export const listsBooks: English['lists'] = { lists };

@@ -131,7 +131,7 @@ const siteEmbed: Words['site/embed'] = {
   phase: 'Phase d’assaut',
   lesson: 'Leçon',
   first: 'Premier choix de la liste',
-  lists: { attacker: 'La liste qui charge', defender: 'La liste chargée' },
+  lists: { attacker: 'La liste qui charge', defender: 'La liste qui défend' },
   match: 'Qui contre qui',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Fournis',

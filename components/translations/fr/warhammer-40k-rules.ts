@@ -119,7 +119,7 @@ const everyText = {
     ruling: 'Pas du tout ; on garde la fraction.',
   },
   'R-X.08': {
-    about: 'Si une figurine peut lancer deux sauvegardes contre une blessure.',
+    about: 'Une figurine peut-elle lancer deux sauvegardes contre une blessure ?',
     ruling: 'Non, une : la meilleure, sauf avis contraire de son propriétaire.',
   },
 } as const;
@@ -202,7 +202,7 @@ const seventh = {
     ruling: 'La plus lente compte pour toutes.',
   },
   'R-2.16': {
-    about: 'Si une charge contre une unité à terre perd 2″.',
+    about: 'Une charge contre une unité à terre perd-elle 2″ ?',
     ruling: 'Oui ; la charge ne garde que sa place dans l’ordre des coups.',
   },
   'R-2.17': {
@@ -211,7 +211,7 @@ const seventh = {
     ruling: 'Toutes, qu’il y en ait une ou plusieurs.',
   },
   'R-2.18': {
-    about: 'Si une unité dont la charge a échoué peut en déclarer une autre.',
+    about: 'Une unité dont la charge a échoué peut-elle en déclarer une autre ?',
     ruling: 'Non, chaque unité ne déclare qu’une charge par phase.',
   },
   'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Au choix de leur joueur.' },
@@ -242,7 +242,7 @@ const seventh = {
     ruling: 'De n’importe laquelle de son camp dans le combat.',
   },
   'R-2.08': {
-    about: 'Si « près » veut dire 2″ sur la table, ou 6″ en hauteur, ou les deux.',
+    about: '« Près » veut-il dire 2″ sur la table, 6″ en hauteur, ou les deux ?',
     ruling: 'Les deux à la fois.',
   },
   'R-2.11': {
@@ -258,7 +258,7 @@ const seventh = {
     ruling: 'De la figurine la plus proche qui frappe à cette étape.',
   },
   'R-2.10': {
-    about: 'Si une figurine blessée dans un lot continue à prendre les blessures du lot suivant.',
+    about: 'Une figurine blessée dans un lot continue-t-elle à prendre les blessures du lot suivant ?',
     ruling: 'Non, à chaque lot on cherche de nouveau la victime.',
   },
   'R-2.03': {
@@ -273,13 +273,13 @@ const seventh = {
     ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; il suffit que l’un d’eux fasse autant.',
   },
   'R-2.14': {
-    about: 'Si une percée est au choix du vainqueur.',
+    about: 'Une percée est-elle au choix du vainqueur ?',
     ruling: 'Non ; la percée se fait, sauf si quelque chose l’interdit.',
   },
   'R-2.15': { about: 'Quand on voit si un vainqueur est encore au combat.', ruling: 'Après tous les tests de moral.' },
   'R-2.22': { about: 'Jusqu’où va la dernière mise au contact.', ruling: '3″, comme pendant le combat.' },
   'R-2.23': {
-    about: 'Si une unité qui a détruit son adversaire dans une percée consolide.',
+    about: 'Une unité qui a détruit son adversaire dans une percée consolide-t-elle ?',
     ruling: 'Oui, il ne lui reste personne à combattre.',
   },
   'R-2.25': {
@@ -291,7 +291,7 @@ const seventh = {
 /** Rulings on the earlier trial rules, of eight steps. */
 const trialEightSteps = {
   'R-1.10': {
-    about: 'Si une unité qui a tiré peut en charger plusieurs.',
+    about: 'Une unité qui a tiré peut-elle en charger plusieurs ?',
     ruling: 'Non, seulement l’unité sur laquelle elle a tiré.',
   },
   'R-1.21': {
@@ -373,10 +373,10 @@ const trialEightSteps = {
       + 'un bonus, unité par unité. On établit à nouveau qui peut tomber.',
   },
   'R-1.12': {
-    about: 'Si les vainqueurs doivent frapper ceux qu’ils ont rattrapés.',
+    about: 'Les vainqueurs doivent-ils frapper ceux qu’ils ont rattrapés ?',
     ruling: 'Le jet se fait de toute façon ; c’est à eux de décider s’ils frappent.',
   },
-  'R-1.13': { about: 'Si l’on peut faire une percée et consolider.', ruling: 'Oui, dans cet ordre.' },
+  'R-1.13': { about: 'Peut-on faire une percée et consolider ?', ruling: 'Oui, dans cet ordre.' },
   'R-1.14': {
     about: 'Ce qu’est un nouvel ennemi pour ceux qui consolident.',
     ruling: 'Une unité qu’ils n’ont pas combattue pendant cette phase.',
@@ -444,7 +444,7 @@ const trialSevenSteps = {
       + 'alors rien à compenser.',
   },
   'R-0.16': {
-    about: 'Si une unité à couvert et déjà au combat profite de son couvert contre une nouvelle charge.',
+    about: 'Une unité à couvert et déjà au combat profite-t-elle de son couvert contre une nouvelle charge ?',
     ruling: 'Non : seule en profite une unité qui n’était pas au combat au début de la phase.',
   },
   'R-0.17': {
@@ -452,11 +452,11 @@ const trialSevenSteps = {
     ruling: 'Une seule ligne qui le traverse met toute l’unité à couvert.',
   },
   'R-0.24': {
-    about: 'Si tous les combats passent ensemble par une étape, ou chacun par toutes.',
+    about: 'Tous les combats passent-ils ensemble par une étape, ou chacun par toutes ?',
     ruling: 'Chaque combat est réglé jusqu’au bout, mise au contact comprise, avant le suivant.',
   },
   'R-0.33': {
-    about: 'Si la Force d’un gantelet est plafonnée avant ou après d’autres bonus.',
+    about: 'La Force d’un gantelet est-elle plafonnée avant ou après d’autres bonus ?',
     ruling: 'Après tous les autres, à 10.',
   },
   'R-0.34': {
@@ -510,7 +510,7 @@ const trialSevenSteps = {
     ruling: 'Qui fait une percée et rattrape quelqu’un ne consolide pas.',
   },
   'R-0.21': {
-    about: 'Si une percée se compare aux dés de ceux qui fuient ou à la distance qu’ils parcourent.',
+    about: 'Une percée se compare-t-elle aux dés de ceux qui fuient ou à la distance qu’ils parcourent ?',
     ruling: 'Aux dés.',
   },
   'R-0.22': {
@@ -539,7 +539,7 @@ const trialSevenSteps = {
     ruling: 'On ne joue que ce que l’assaut leur demande ; le reste relève d’autres phases.',
   },
   'R-0.30': {
-    about: 'Si un personnage compte pour l’unité où il est.',
+    about: 'Un personnage compte-t-il pour l’unité qu’il accompagne ?',
     ruling: 'Il est une unité à lui seul pour compter et être frappé ; il teste son moral avec son unité d’accueil.',
   },
   'R-0.31': {

@@ -1722,7 +1722,7 @@ const courseOnYourOwn: LessonProse = {
 /** The lesson 'entering-zones'. */
 const enteringZonesName: NameTexts = {
   title: 'Strefy kontroli: wejście',
-  teaches: 'W czyje strefy wolno wejść szarży, kogo trzeba wtedy dotknąć i kto komu otwiera drogę.',
+  teaches: 'W czyje strefy może wejść szarża, kogo trzeba wtedy dotknąć i kto komu otwiera drogę.',
 };
 
 const courseEnteringZones: LessonProse = {

@@ -265,7 +265,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a w odległości do 5 cm `
     + `od niego jest miejsce. Transporter: ${transport}.`,
   noFireAt: name => `Formacja ${name}: nikt do niej nie strzela, więc znaczniki są te same co przedtem.`,
-  fearlessStays: name => `${name} ma Fearless i się nie rusza: może zostać.`,
+  fearlessStays: name => `${name} ma Fearless i nie ma za sobą ruchu: może zostać tam, gdzie stoi.`,
 
   firstStrike: 'Ma First Strike i atakuje przed wszystkimi, którzy go nie mają.',
   noFirstStrike: 'Atakuje jednocześnie z innymi: tutaj nie ma First Strike.',

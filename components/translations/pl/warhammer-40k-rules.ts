@@ -661,8 +661,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
   '4C-U1': 'Kto nie zna strachu, zbiera się; dogoniony w pościgu nie ginie i walczy dalej.',
-  '4C-U2': 'Cel szarży, który kontratakuje, rusza się na odległość do 6″, by dotknąć szarżujących, bez dodatkowego '
-    + 'ataku za to.',
+  '4C-U2': 'Cel szarży, który kontratakuje, przesuwa się najwyżej o 6″, by dotknąć szarżujących, i nie dostaje '
+    + 'za to dodatkowego ataku.',
   '4C-U3': 'Jednostka i dołączony bohater tracą zasady takie jak kontratak, jeśli nie mają ich oboje.',
   '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego działa „Bez odwrotu”.',
   '4C-I1': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija od razu.',
