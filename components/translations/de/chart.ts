@@ -582,8 +582,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'The fight of one combat is settled, stage by stage in the order of the text.':
     'Ein Nahkampf wird abgeschlossen, Schritt um Schritt in der Reihenfolge des Textes.',
   Tally: 'Bilanz',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
-    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf behandelt, gibt sie zurück und sagt sonst nichts.',
+  'Wounds are counted. A text that tells the fight alone gives their number and says no more.':
+    'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf behandelt, nennt ihre Zahl und sagt sonst nichts.',
   'Next stage': 'Nächster Schritt',
   'Which stage is next? The texts have them in different orders.':
     'Welcher Schritt kommt? Die Texte ordnen die Schritte verschieden.',

@@ -396,7 +396,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayGo: (name, far) => `${name} darf ${far} weit gehen.`,
   adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Die Treffer fallen auf: ${names}.`,
-  hitGoes: name => `Ein Treffer geht stattdessen auf: ${name}.`,
+  hitGoes: name => `Ein Treffer geht stattdessen auf ${name}.`,
   savesBy: (name, save) => `${name}, Schutzwurf: ${save}.`,
 
   ways: {

@@ -385,7 +385,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   empty: 'Hier liegt noch nichts. Formationen, Tische, Sturmangriffe, Phasen und eigene Profile kommen hierher, wenn '
     + 'du sie speicherst; ein als Datei gespeichertes Regal lässt sich unten öffnen.',
   emptyKind: 'Von dieser Art liegt noch nichts hier.',
-  notFound: sought => `Hier gibt es nichts wie „${sought}“.`,
+  notFound: sought => `Zu „${sought}“ wurde hier nichts gefunden.`,
   found: (found, all) => `${figure(found)} von ${things(all)}`,
   all: count => things(count),
   showAll: count => `Alle ${figure(count)} zeigen`,

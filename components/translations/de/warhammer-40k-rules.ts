@@ -302,7 +302,8 @@ const trialEightSteps = {
     + 'erste Angreifer muss der nächste sein.' },
   'R-1.24': {
     about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
-    ruling: 'Wie in den späteren Regeln: sobald der Angriff sie erreicht, bevor ein Angreifer sich bewegt.',
+    ruling: 'Wie in den späteren Regeln: sobald feststeht, dass der Angriff sie erreicht, und bevor ein '
+      + 'Angreifer sich bewegt.',
   },
   'R-1.04': {
     about: 'Die Gefahrenzone wird in einem Schritt bestimmt, dessen Nummer nicht die des Nahkampfs ist.',

@@ -530,7 +530,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'The fight of one combat is settled, stage by stage in the order of the text.':
     'El combate se resuelve paso a paso en el orden del texto.',
   Tally: 'Recuento',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
+  'Wounds are counted. A text that tells the fight alone gives their number and says no more.':
     'Se cuentan las heridas. Un texto que solo trata el combate da el recuento y no dice más.',
   'Next stage': 'Paso siguiente',
   'Which stage is next? The texts have them in different orders.':

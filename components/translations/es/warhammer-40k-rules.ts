@@ -293,7 +293,8 @@ const trialEightSteps = {
   'R-1.22': { about: 'La primera miniatura que carga solo «debería» ser la más cercana.', ruling: 'Tiene que serlo.' },
   'R-1.24': {
     about: 'Cuándo tira para reagruparse una unidad en retirada que recibe una carga.',
-    ruling: 'Como en las reglas posteriores: cuando la carga la alcanza, antes de que se mueva quien carga.',
+    ruling: 'Como en las reglas posteriores: cuando se sabe que la carga la alcanza, y antes de que se mueva '
+      + 'quien carga.',
   },
   'R-1.04': {
     about: 'La zona de peligro se fija en un paso cuyo número no es el del combate.',

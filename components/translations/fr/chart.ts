@@ -539,7 +539,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'The fight of one combat is settled, stage by stage in the order of the text.':
     'Un combat se règle étape par étape, dans l’ordre du texte.',
   Tally: 'Compte',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
+  'Wounds are counted. A text that tells the fight alone gives their number and says no more.':
     'On compte les blessures. Un texte qui ne décrit que le combat donne ce compte et s’arrête là.',
   'Next stage': 'Étape suivante',
   'Which stage is next? The texts have them in different orders.':

@@ -570,7 +570,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'The fight of one combat is settled, stage by stage in the order of the text.':
     'Rozlicza się jedną walkę, etap po etapie w kolejności z tekstu.',
   Tally: 'Bilans',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.':
+  'Wounds are counted. A text that tells the fight alone gives their number and says no more.':
     'Rany się zlicza. Tekst, który opisuje samą walkę, podaje je jako wynik i nic więcej nie mówi.',
   'Next stage': 'Następny etap',
   'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',

@@ -232,7 +232,7 @@ export const phaseChartPacked: PackedChart = {
     ],
     [
       -1, 'tallying', 'atomic', 'Tally',
-      'Wounds are counted. A text that tells the fight alone hands them back and says no more.', '40k.56', 0, '', 0,
+      'Wounds are counted. A text that tells the fight alone gives their number and says no more.', '40k.56', 0, '', 0,
     ],
     [
       -2, 'goingOn', 'atomic', 'Next stage', 'Which stage is next? The texts have them in different orders.', '40k.71',

@@ -98,7 +98,7 @@ export const PHASE_TEXTS = [
   'After the fight',
   'The fight of one combat is settled, stage by stage in the order of the text.',
   'Tally',
-  'Wounds are counted. A text that tells the fight alone hands them back and says no more.',
+  'Wounds are counted. A text that tells the fight alone gives their number and says no more.',
   'Next stage',
   'Which stage is next? The texts have them in different orders.',
   'Panic',

@@ -10,7 +10,7 @@ export const aftermath = phaseSetup.createStateConfig({
   initial: 'tallying',
   states: {
     tallying: {
-      description: 'Wounds are counted. A text that tells the fight alone hands them back and says no more.',
+      description: 'Wounds are counted. A text that tells the fight alone gives their number and says no more.',
       meta: { rule: '40k.56', title: 'Tally' },
       always: [
         { guard: 'isFiring', target: '#phase.chargeInTurn.overwatch', actions: 'endShots' },

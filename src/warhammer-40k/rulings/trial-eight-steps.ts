@@ -20,7 +20,7 @@ const CHARGE = [
   {
     id: 'R-1.24',
     about: 'When a unit that falls back and is charged tests to regroup.',
-    ruling: 'As in the later rules: once the charge reaches it, before a charger moves.',
+    ruling: 'As in the later rules: once it is known that the charge reaches it, before a charger moves.',
   },
 ] as const satisfies readonly Ruling[];
 
