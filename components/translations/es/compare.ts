@@ -54,7 +54,8 @@ const compare: Words['compare'] = {
   table: 'La mesa',
   charts: 'Los diagramas',
   chartDifferences: 'Qué cambia entre los diagramas',
-  sameCharts: 'El diagrama es igual en los dos lados; una interpretación actúa dentro de sus condiciones y acciones.',
+  sameCharts: 'El diagrama es igual en los dos lados; lo que una interpretación '
+    + 'cambia está dentro de las condiciones y acciones.',
   noCharts: 'No hay diagrama que mostrar.',
   shown: 'Lado mostrado',
   notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',

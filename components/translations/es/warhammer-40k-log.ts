@@ -153,7 +153,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'piles-in': ({ model, inches }) => `${model} se agrupa ${logFar(inches)}.`,
   'may-consolidate': ({ unit, inches }) => `${unit} puede consolidar ${logFar(inches)}.`,
   consolidates: ({ model, inches }) => `${model} consolida ${logFar(inches)}.`,
-  'locks-again': ({ unit, target }) => `${unit} topa con ${target}: hay combate, y no es una carga.`,
+  'locks-again': ({ unit, target }) => `${unit} topa con ${target} y queda trabada; no es una carga.`,
   'free-round': ({ unit, target }) => `${unit} golpea otra vez a ${target}. Todos los golpes impactan.`,
   'outcome-untold': () => 'Este texto no dice qué sigue al combate: todos se quedan donde están.',
 };

@@ -44,7 +44,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.35': 'Con la misma Iniciativa todos golpean a la vez, en los dos bandos.',
   '40k.36': 'Las miniaturas pueden acercarse cuando llega su Iniciativa.',
   '40k.37': 'Un combate acaba cuando los bandos están demasiado lejos para alcanzarse.',
-  '40k.38': 'Un dado por ataque. Con cuánto se impacta depende de Habilidad de Armas contra Habilidad de Armas.',
+  '40k.38': 'Un dado por ataque. Con cuánto se impacta depende de las dos Habilidades de Armas, comparadas.',
   '40k.39': 'Una unidad con varias Habilidades de Armas se defiende con la de la mayoría.',
   '40k.40': 'Si ninguna Habilidad de Armas es mayoría, lo decide una regla.',
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
@@ -76,7 +76,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Los que siguen trabados se acercan.',
   '40k.71': 'Lo que sigue a un combate viene en un orden fijo.',
   '40k.72': 'Una miniatura que podría golpear a varias unidades tiene que decir a cuál.',
-  '40k.74': 'Un personaje unido a una unidad es otra unidad o una de sus miniaturas, y así se le golpea.',
+  '40k.74': 'Un personaje unido a una unidad cuenta como unidad aparte o como una miniatura de ella, y como tal '
+    + 'se le golpea.',
   '40k.76': 'Quien está en combate cuerpo a cuerpo ni dispara ni es blanco de disparos.',
   '40k.78': 'Las unidades en retirada pueden disparar, pero no armas pesadas.',
   '40k.79': 'Una unidad que no puede acabar su movimiento de retirada es destruida.',

@@ -570,7 +570,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Tirar ${diceOf(dice)} para herir`,
   throwToWoundAgain: dice => `Repetir ${diceOf(dice)} para herir`,
   throwToHitAgain: dice => `Repetir ${diceOf(dice)} para impactar`,
-  throwDestroyed: dice => `Tirar ${diceOf(dice)} por el arma destructora`,
+  throwDestroyed: dice => `Tirar ${diceOf(dice)} para las heridas del arma destructora`,
   throwPainless: dice => `Tirar ${diceOf(dice)} para no sentir dolor`,
   testFear: 'Chequear el miedo',
   throwRampage: 'Tirar para arrasar',
