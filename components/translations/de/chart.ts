@@ -23,7 +23,7 @@ const statechart: Words['statechart'] = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   all: 'Ganzes Diagramm',
-  active: 'Wo es steht',
+  active: 'Aktueller Stand',
   openAll: 'Alle Kästen öffnen',
   naming: 'Namen',
   words: 'Wörter',
@@ -135,7 +135,7 @@ const assaultMoments: Words['assault/moments'] = {
     'Ein Würfel für jeden in der Nähe: Trifft ihn die Explosion?',
   'Critical hit': 'Kritisch',
   'The datasheet leaves the critical to the table: the players enter what it did.':
-    'Das Datenblatt überlässt den kritischen Treffer dem Tisch: Die Spieler geben ein, was er bewirkt hat.',
+    'Das Datenblatt überlässt den kritischen Treffer den Spielern: Sie geben ein, was er bewirkt hat.',
   Overwatch: 'Feuerbereitschaft',
   'Who fires? The hits are rolled at the table and entered here.':
     'Wer schießt? Die Würfel werden am Tisch geworfen und die Treffer hier eingegeben.',
@@ -460,7 +460,7 @@ const phaseFight: Words['phase/fight'] = {
   'Dice to hit, like ones together.': 'Trefferwürfe, gleiche zusammen.',
   Toughness: 'Widerstand',
   'Which Toughness counts for a unit that has several? Sometimes its owner says.':
-    'Welcher Widerstand zählt, wenn eine Einheit mehrere Werte hat? Manchmal sagt es ihr Besitzer.',
+    'Welcher Widerstand zählt, wenn eine Einheit mehrere Werte hat? Manchmal entscheidet ihr Besitzer.',
   'To wound': 'Verwunden',
   'Dice to wound for every hit.': 'Verwundungswürfe für jeden Treffer.',
   'To wound again': 'Neu verwunden',

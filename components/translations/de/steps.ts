@@ -410,7 +410,7 @@ const stepsSettling: Words['steps/settling'] = {
     're-roll': 'Mit Reinforced Armour wiederholt man verpatzte Schutzwürfe.',
     invulnerable: 'Ein Rettungswurf ist die letzte Chance, egal gegen welchen Treffer.',
     damage: 'Die Würfel sagen, wie viele Schadenspunkte dieser Treffer macht, und damit, auf wen der nächste fällt.',
-    critical: 'Ein Würfel für jeden verlorenen Schadenspunkt: bei einer 6 ein kritischer Treffer.',
+    critical: 'Ein Würfel für jeden erlittenen Schadenspunkt: bei einer 6 ein kritischer Treffer.',
   },
   causes: {
     overwatch: 'Feuer aus Feuerbereitschaft hat die Anstürmenden getroffen; dagegen dürfen sie Deckung nutzen.',
@@ -450,7 +450,7 @@ const stepsSettling: Words['steps/settling'] = {
   whatFields: 'Was machen diese Felder?',
   whichOrder: 'In welcher Reihenfolge?',
 
-  criticalRows: 'Kriegsmaschinen, die Schadenspunkte verloren haben',
+  criticalRows: 'Kriegsmaschinen, die Schadenspunkte erlitten haben',
   stopped: points => `${figure(points)} abgehalten`,
   lost: points => `${figure(points)} verloren`,
   none: 'keiner',

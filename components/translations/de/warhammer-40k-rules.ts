@@ -213,7 +213,7 @@ const seventh = {
   },
   'R-2.18': {
     about: 'Ob eine Einheit, deren Angriff misslang, noch einen ansagen darf.',
-    ruling: 'Nein, jede Einheit sagt einmal pro Phase einen Angriff an.',
+    ruling: 'Nein, jede Einheit darf nur einen Angriff pro Phase ansagen.',
   },
   'R-2.19': {
     about: 'In welcher Reihenfolge mehrere angegriffene Einheiten schießen.',
@@ -257,8 +257,8 @@ const seventh = {
     ruling: 'Vom nächsten Modell, das in diesem Schritt zuschlägt.',
   },
   'R-2.10': {
-    about: 'Ob ein Modell, das in einem Topf verwundet wurde, auch die Verwundungen des nächsten erhält.',
-    ruling: 'Nein, ein neuer Topf sucht sein Opfer neu.',
+    about: 'Ob ein Modell, das aus einem Pool eine Verwundung erhielt, auch die des nächsten Pools erhält.',
+    ruling: 'Nein, ein neuer Pool sucht sein Opfer neu.',
   },
   'R-2.03': {
     about: 'Wie viel Moralwert ein Rückstand kostet, steht nicht im Text.',

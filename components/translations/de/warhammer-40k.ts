@@ -323,7 +323,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: {
       lap: 'auf die Rüstungsgruppe, die zuerst kommt, dann auf die nächste, dann von vorn',
       iterative: 'auf die größte Rüstungsgruppe, nach jedem Schub neu gezählt',
-      pools: 'ein Topf nach dem anderen, das nächste Modell zuerst', 'owner-picks': 'der Besitzer wählt unter den '
+      pools: 'ein Pool nach dem anderen, das nächste Modell zuerst', 'owner-picks': 'der Besitzer wählt unter den '
         + 'Kämpfenden',
     },
   },
