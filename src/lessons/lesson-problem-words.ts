@@ -15,8 +15,8 @@ export const LESSON_PROBLEM_WORDS = {
   noLesson: 'A lesson must be an object with version, id, title and moments.',
   momentAlready: (name: string, path: string): string => `The moment ${name} is ${path} already.`,
   dice: 'Dice are no decision; they belong into dice.',
-  figureOf: (name: string, of: Figured, found: string): string =>
-    `The figure ${name} is of ${OF[of]}, not of ${found}.`,
+  figureOf: (name: string, of: Figured, found: string | null): string =>
+    `The figure ${name} is of ${OF[of]}${found === null ? '' : `, not of ${found}`}.`,
   noFigure: (name: string): string => `There is no figure ${name}.`,
   noKind: (what: LessonKindName, name: string): string => `There is no ${what} ${name}.`,
   kindWith: (what: LessonKindName, field: string): string => `A ${what} must be an object with ${field}.`,

@@ -61,7 +61,7 @@ const wrongFigure = (say: unknown): Figure | undefined => figuresIn(String(say))
 const noFigure = tell('unknown-word', (_path, sentence) => {
   const { name: word, of } = wrongFigure(sentence)!;
   return Object.hasOwn(FIGURES, word)
-    ? sayLessonProblem('figureOf', quote(word), FIGURES[word as keyof typeof FIGURES], quote(of ?? 'nothing'))
+    ? sayLessonProblem('figureOf', quote(word), FIGURES[word as keyof typeof FIGURES], of === null ? null : quote(of))
     : didYouMean(sayLessonProblem('noFigure', quote(word)), word, Object.keys(FIGURES));
 });
 

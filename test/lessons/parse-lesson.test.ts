@@ -170,6 +170,13 @@ describe('a lesson from outside', () => {
     }), { numRuns: 300, seed: 2 });
   });
 
+  it.each([
+    ['{kills a1}', 'The figure "kills" is of a side, not of "a1".'], ['{kills}', 'The figure "kills" is of a side.'],
+  ])('says of what a figure is, and of what it was said to be where it was: %s', (say, told) => {
+    const problems = problemsOf(changed(json => (json.moments[0].text[0].say = say)));
+    expect(problems.map(one => one.say)).toEqual([told]);
+  });
+
   it('what is longer than a megabyte is not read', () => {
     const problems = problemsOf(changed(json => (json.scenario = { title: 'x'.repeat(1_100_000) })));
     expect(problems).toMatchObject([{ code: 'too-large', say: 'The lesson is larger than 1 MB of JSON.' }]);

@@ -1081,7 +1081,7 @@ const courseTies: LessonProse = {
       '„Du hast mich nicht geschlagen“, sagt der Spieler der Garde, „also hast du verloren.“',
     ],
     hint: [
-      'Zähl auf beiden Seiten Kills und Anzahl dazu, und je einen Punkt, weil niemand Marker hat.',
+      'Zähl auf beiden Seiten Kills und Überzahl dazu, und je einen Punkt, weil niemand Marker hat.',
       'Bei Gleichstand hat niemand einen Vorteil, weder wer anstürmte noch wer angegriffen wurde.',
     ],
     after: [
@@ -1174,7 +1174,7 @@ const courseLosing: LessonProse = {
     ],
     question: 'Wie viele Treffer ohne Schutzwurf erhält der Verlierer jetzt?',
     hint: [
-      'Nimm die höhere Augenzahl jeder Seite und zähl dazu: Kills, Anzahl, Marker, Einheiten mit Inspiring.',
+      'Nimm die höhere Augenzahl jeder Seite und zähl dazu: Kills, Überzahl, Marker, Einheiten mit Inspiring.',
       'Ein gebrochener Zug zählt als ein Marker für jede seiner Einheiten.',
       'Gesucht ist die Differenz der beiden Summen.',
     ],
@@ -1416,7 +1416,7 @@ const courseFormationsTogether: LessonProse = {
     question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
       'Die Marker aller Formationen, die zusammen kämpfen, werden zusammengezählt, auf jeder Seite.',
-      'Zähl Kills, Anzahl (deine {left attacker} gegen {left defender}), dann Marker.',
+      'Zähl Kills, Überzahl (deine {left attacker} gegen {left defender}), dann Marker.',
     ],
     after: [
       'Die Formationen gelten als eine: Anzahl und Marker sind die von allen, und keine wird für sich gezählt.',
@@ -1695,7 +1695,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     task: 'Spiel den Sturmangriff bis zum Ende. Keine Entscheidung sollte dich mehr als zehn Prozentpunkte kosten.',
     hint: [
-      'Zähl Anzahl, Marker und Einheiten mit Inspiring, bevor du wählst, und sieh nach, wer wie gut zuschlägt.',
+      'Zähl Überzahl, Marker und Einheiten mit Inspiring, bevor du wählst, und sieh nach, wer wie gut zuschlägt.',
       'Zwei deiner Einheiten können denselben Ork berühren, und im Nahkampf sind deine Marines gut.',
       'Unter gleich nahen Einheiten wählst du, welche deiner Einheiten getroffen wird.',
     ],

@@ -332,7 +332,7 @@ const lessonProblems: Words['lesson/problems'] = {
   noLesson: 'Eine Lektion muss ein Objekt mit version, id, title und moments sein.',
   momentAlready: (name, path) => `Die Station ${name} gibt es schon: ${path}.`,
   dice: 'Würfel sind keine Entscheidung; sie gehören in dice.',
-  figureOf: (name, of, found) => `Zur Angabe ${name} gehört ${OF[of]}, nicht ${found}.`,
+  figureOf: (name, of, found) => `Zur Angabe ${name} gehört ${OF[of]}${found === null ? '' : `, nicht ${found}`}.`,
   noFigure: name => `Es gibt keine Angabe ${name}.`,
   noKind: (what, name) => `Es gibt k${ONE[what]} ${name}.`,
   kindWith: (what, field) => `Hier muss ${ONE[what]} stehen, als Objekt mit ${field}.`,

@@ -567,7 +567,7 @@ const stepsResult: Words['steps/result'] = {
   whyHit: 'Warum werden sie getroffen?',
   passedOver: 'Wer wird übergangen?',
   ofEngine: 'Und eine Kriegsmaschine?',
-  ofInside: 'Und wer an Bord ist?',
+  ofInside: 'Und die Einheiten an Bord?',
   whyThere: 'Warum fallen die Treffer dorthin?',
 
   noAssault: 'Kein Sturmangriff',

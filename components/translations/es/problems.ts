@@ -334,7 +334,8 @@ const lessonProblems: Words['lesson/problems'] = {
   noLesson: 'Una lección debe ser un objeto con version, id, title y moments.',
   momentAlready: (name, path) => `El momento ${name} ya existe: ${path}.`,
   dice: 'Los dados no son una decisión; su sitio es el campo dice.',
-  figureOf: (name, of, found) => `Entre las llaves, detrás de ${name}, ${AFTER[of]}. Encontrado: ${found}.`,
+  figureOf: (name, of, found) =>
+    `Entre las llaves, detrás de ${name}, ${AFTER[of]}.${found === null ? '' : ` Encontrado: ${found}.`}`,
   noFigure: name => `No hay ninguna cifra ${name} para las llaves.`,
   noKind: (what, name) => `No hay ${NONE[what]} ${name}.`,
   kindWith: (what, field) => `Aquí va ${ONE[what]}, como objeto con ${field}.`,

@@ -424,7 +424,7 @@ const phaseFight: Words['phase/fight'] = {
   'Some weapons throw failed dice to wound once more.': 'Certaines armes relancent les dés ratés pour blesser.',
   'Who takes them?': 'Qui prend les blessures ?',
   'A player says who takes wounds, or which come first.':
-    'Un joueur dit qui prend les blessures, ou lesquelles d’abord.',
+    'Un joueur dit qui prend les blessures, ou lesquelles viennent d’abord.',
   Saves: 'Sauvegarde',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
     'Les dés de sauvegarde. De deux sauvegardes, une seule est lancée, la meilleure, sauf avis contraire du '
@@ -544,7 +544,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Next stage': 'Étape suivante',
   'Which stage is next? The texts have them in different orders.':
     'Quelle est l’étape suivante ? L’ordre change selon les textes.',
-  'The losers test whether they hold.': 'Les perdants testent s’ils tiennent.',
+  'The losers test whether they hold.': 'Les perdants font un test de moral.',
   'Those who are still locked close up, the side whose turn it is first.':
     'Ceux qui sont encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
   'Break-off': 'Désengagement',

@@ -151,7 +151,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) =>
     `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
-  companion: 'Seul un personnage indépendant accompagne une unité, et jamais lui-même.',
+  companion: 'Seul un personnage indépendant peut accompagner une unité, et jamais s’accompagner lui-même.',
   wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’est pas de ce camp.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
@@ -340,7 +340,8 @@ const lessonProblems: Words['lesson/problems'] = {
   noLesson: 'Une leçon doit être un objet avec version, id, title et moments.',
   momentAlready: (name, path) => `Le moment ${name} existe déjà : ${path}.`,
   dice: 'Les dés ne sont pas une décision ; leur place est dans dice.',
-  figureOf: (name, of, found) => `Dans les accolades, après ${name}, ${AFTER[of]}. Trouvé : ${found}.`,
+  figureOf: (name, of, found) =>
+    `Dans les accolades, après ${name}, ${AFTER[of]}.${found === null ? '' : ` Trouvé : ${found}.`}`,
   noFigure: name => `Il n’y a pas de valeur ${name} pour les accolades.`,
   noKind: (what, name) => `Il n’y a pas de ${ASKING[what]} ${name}.`,
   kindWith: (what, field) => `Il faut ici ${ONE[what]}, sous forme d’objet avec ${field}.`,

@@ -108,7 +108,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-unloaded': ({ unit }) => `${unit} a fait embarquer ou débarquer des passagers et ne va pas plus loin.`,
   'has-taken-in': ({ unit }) => `${unit} a embarqué des passagers et reste là.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} vient d’embarquer dans ${transport} et y passe d’abord un mouvement.`,
+    `${unit} vient d’embarquer dans ${transport} et doit d’abord y rester pendant un mouvement.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
   'nobody-watches': () => 'Aucune formation de l’autre camp n’est encore en état d’alerte.',
@@ -236,7 +236,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-hit-on-it': () => 'Elle n’a pas de touche en attente. Voici ce qu’elle aurait contre une touche ordinaire.',
   'hit-comes': ({ number, effect, cause, points }) => {
     const worth = String(points) === '1' ? '' : `, ${points} points de dégât`;
-    return `La touche ${number} est ${HITS[effect] ?? 'une touche ordinaire'} ${CAUSES[cause]}${worth}.`;
+    return `La touche ${number} (${CAUSES[cause]}) est ${HITS[effect] ?? 'une touche ordinaire'}${worth}.`;
   },
   'nothing-saves': ({ cause }) => `Aucune sauvegarde ne protège d’une touche ${CAUSES[cause]}.`,
   'shields-up': ({ shields }) =>

@@ -310,7 +310,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W10:
     'Les formations à bord d’un engin de guerre peuvent débarquer et combattre avec lui. Celles qui restent à '
     + 'bord comptent dans le résultat.',
-  W11: 'Certains textes donnent aux Titans d’autres dés au contact.',
+  W11: 'Selon certains textes, les Titans lancent au contact un autre nombre de dés.',
 };
 
 /** B, when a formation breaks and what that means. */

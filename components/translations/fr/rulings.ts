@@ -23,7 +23,8 @@ const chargeRulings = {
     source: 'Point ouvert 13.',
   },
   reachToTarget: {
-    question: 'Plusieurs formations sont chargées ensemble : de qui la charge doit-elle arriver à 15 cm ou moins ?',
+    question: 'Plusieurs formations sont chargées ensemble : à 15 cm ou moins de quelle unité '
+      + 'la charge doit-elle arriver ?',
     answers: {
       'any-included': 'De n’importe quelle unité d’une formation chargée.',
       'the-target': 'D’une unité de la formation désignée comme cible.',

@@ -329,7 +329,7 @@ const trialEightSteps = {
     ruling: 'Le couvert de ceux qu’on charge est annulé.',
   },
   'R-1.09': {
-    about: 'Les grenades frag font frapper en même temps que les figurines à couvert, mais un gantelet à couvert '
+    about: 'Avec des grenades frag, on frappe en même temps que les figurines à couvert, mais un gantelet à couvert '
       + 'attend la fin.',
     ruling: 'Qui porte des grenades frag frappe quand même à l’étape du couvert.',
   },

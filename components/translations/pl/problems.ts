@@ -324,7 +324,8 @@ const lessonProblems: Words['lesson/problems'] = {
   noLesson: 'Lekcja musi być obiektem z version, id, title i moments.',
   momentAlready: (name, path) => `Moment ${name} już jest: ${path}.`,
   dice: 'Kości to nie decyzja; ich miejsce jest w dice.',
-  figureOf: (name, of, found) => `Przy wartości ${name} podaje się: ${OF_KIND[of]}. Tu jest: ${found}.`,
+  figureOf: (name, of, found) =>
+    `Przy wartości ${name} podaje się: ${OF_KIND[of]}.${found === null ? '' : ` Tu jest: ${found}.`}`,
   noFigure: name => `Nie ma wartości ${name}.`,
   noKind: (what, name) => `Nie ma ${NONE[what]} ${name}.`,
   kindWith: (what, field) => `Tu powinno być: ${ONE[what]}, jako obiekt z ${field}.`,
