@@ -486,7 +486,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Jeśli dopadnięci giną: kość i Inicjatywa obu stron.',
   'Fall back': 'Odwrót',
-  'Everybody who runs throws for how far.': 'Kto ucieka, rzuca na to, jak daleko.',
+  'Everybody who runs throws for how far.': 'Kto ucieka, rzuca na długość odwrotu.',
   'Sweep?': 'Ruszyć w pościg?',
   'Each winner that may sweep makes up its mind, now that it sees how far they run.':
     'Każdy zwycięzca, który może ruszyć w pościg, decyduje, widząc już, jak daleko uciekają przegrani.',
@@ -627,7 +627,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has piled into danger': 'dosunięcie w niebezpieczny teren',
   'has side piled in': 'strona się dosunęła',
   'may pile in now': 'może się dosunąć',
-  'are pile in danger dice': 'kości terenu',
+  'are pile in danger dice': 'kości terenu po dosunięciu',
   'has nothing to aim': 'bez celowania',
   'is aiming untold': 'celu brak w tekście',
   'may aim': 'może celować',

@@ -435,7 +435,8 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `Otwarto „${title}”. Lekcja ma ${moments(count)}.`,
   untitled: 'Szturm bez tytułu',
   play: 'Rozegraj i zatrzymaj',
-  playIntro: 'Użyj „Graj dalej” albo decyduj i rzucaj samodzielnie. Przejście wstecz i do przodu niczego nie gubi.',
+  playIntro: 'Użyj „Graj dalej” albo decyduj i rzucaj samodzielnie. Gdy cofasz się i idziesz do przodu, nic z tego '
+    + 'nie przepada.',
   stoppedAt: (title, round, step) => `Zatrzymano: „${title}”, runda ${round}, po ${steps(step)}.`,
   add: 'Dodaj tu moment',
   strays: step => `Jako lekcja szturm toczy się inaczej po ${steps(step)}: coś rozstrzygnięto, gdy była już kolej na `

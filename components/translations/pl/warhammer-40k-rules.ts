@@ -291,7 +291,7 @@ const trialEightSteps = {
     ruling: 'Na początku walki.',
   },
   'R-1.05': {
-    about: 'Jednym słowem nazwano walczące modele i walczące jednostki.',
+    about: 'Tym samym słowem określono walczące modele i walczące jednostki.',
     ruling: 'To dwie rzeczy: model w kontakcie i jednostka z takim modelem.',
   },
   'R-1.06': {
@@ -506,7 +506,7 @@ const trialSevenSteps = {
   },
   'R-0.27': {
     about: 'W tekście nie ma rozdziałów o morale i o zbiórce.',
-    ruling: 'Rozgrywa się tylko to, czego wymaga od nich szturm; reszta należy do innych faz.',
+    ruling: 'Rozgrywa się z nich tylko to, co jest potrzebne w szturmie; reszta należy do innych faz.',
   },
   'R-0.30': {
     about: 'Czy bohater liczy się do jednostki, w której jest.',

@@ -619,7 +619,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
 /** What each event of a phase is called when it is taken back or done again. */
 const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'answer.agreed': 'uzgodniona odpowiedź',
-  'silence.accepted': 'dalej bez odpowiedzi',
+  'silence.accepted': 'gra bez odpowiedzi',
   'charge.declared': 'ogłoszona szarża',
   'declarations.ended': 'koniec szarż',
   'charger.picked': 'wybór, kto się rusza',
