@@ -40,7 +40,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Rzut kośćmi',
     'save.chosen': 'Wybór rzutu obronnego',
-    'wound.kept': 'Bohater zatrzymuje ranę',
+    'wound.kept': 'Rana zostaje na bohaterze',
     'critical.entered': 'Wpisanie trafienia krytycznego',
     'unit.moved': 'Ruch jednostki',
     'unit.embarked': 'Jednostka wsiada',
@@ -350,7 +350,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may take care to withdraw': 'może wycofać się ostrożnie',
   'may set down': 'może wysadzić pasażerów',
   'may collect to withdraw': 'może zabrać pasażerów w odwrocie',
-  'may be halfway': 'może być w połowie',
+  'may be halfway': 'może skończyć pierwszy ruch',
   'may draw fire': 'może ściągnąć ogień',
   'may draw fire at winner': 'zwycięzca może ściągnąć ogień',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':

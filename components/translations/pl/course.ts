@@ -264,7 +264,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Dodatkowe ataki broni strzeleckiej to wymiana ognia, a broni szturmowej to ciosy.',
     ],
     after: [
-      'Kto jest w kontakcie, prócz machin bojowych, odkłada broń strzelecką i jej dodatkowe ataki.',
+      'Kto jest w kontakcie, prócz machin bojowych, nie używa broni strzeleckiej ani jej dodatkowych ataków.',
       'Tyle wywalczyły ci ogary, zanim ktokolwiek rzucił kością.',
     ],
   },

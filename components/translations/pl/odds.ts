@@ -333,7 +333,7 @@ const lists: ListWords['lists'] = {
   setUp: 'Ustaw tę parę',
   setUpAgainst: name => `Ustaw przeciw: ${name}`,
   save: 'Plik CSV',
-  csvHeads: ['Szarżuje', 'Cel', 'Wygrana %', 'Nikt %', 'Błąd standardowy', 'Jak'],
+  csvHeads: ['Szarżuje', 'Cel', 'Wygrana %', 'Nikt nie wygrywa %', 'Błąd standardowy', 'Jak'],
   filters: { all: 'Wszystkie', strike: 'Uderzać', fire: 'Strzelać' },
   filter: 'Które pary widać',
   filtered: (filter, count) => `${filter} ${count}`,
