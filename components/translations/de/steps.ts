@@ -322,7 +322,7 @@ const stepsSupport: Words['steps/support'] = {
   callingLead: 'Eigene Einheiten im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite '
     + 'schießen. Lass die weg, die nicht schießen sollen.',
   supportLead: 'Alle Gerufenen würfeln auf ihren Feuergefechtswert, beide Seiten zugleich.',
-  for: { attacker: force => `Für ${force}`, defender: force => `Für ${force}` },
+  for: { attacker: force => `Für ${whom(force)}`, defender: force => `Für ${whom(force)}` },
   firefight: value => `Feuergefecht ${value}`,
   firefightFrom: (value, length, enemy) => `Feuergefecht ${value}, ${length} bis ${enemy}`,
   bars: {
@@ -343,9 +343,9 @@ const stepsSupport: Words['steps/support'] = {
 /** Hits: where each lies, how it is saved, what became of it, what its owner may choose. */
 const stepsHits: Words['steps/hits'] = {
   hits: hitsOf,
-  hitsOn: (count, force) => `${hitsOf(count)} auf ${force}`,
-  heading: (count, force) => `${capital(hitsOf(count))} auf ${force}`,
-  listOn: force => `Treffer auf ${force}`,
+  hitsOn: (count, force) => `${hitsOf(count)} auf ${whom(force)}`,
+  heading: (count, force) => `${capital(hitsOf(count))} auf ${whom(force)}`,
+  listOn: force => `Treffer auf ${whom(force)}`,
   listOnSide: { attacker: 'Treffer auf den Angreifer', defender: 'Treffer auf den Verteidiger' },
   whoTakes: hit => `Wer erhält Treffer ${hit}?`,
   whomSniper: hit => `Auf wen fällt Scharfschützentreffer ${hit}?`,
@@ -507,7 +507,7 @@ const stepsOutcome: Words['steps/outcome'] = {
   nobodyNear: 'Niemand war nah genug, und es wurde nicht gekämpft.',
   nobodyLeft: 'Niemand ist mehr da, der gewinnen könnte.',
   winsNobodyLeft: (names, formations, losers) =>
-    `${names} ${wins(formations)} sofort: Von ${losers} ist niemand mehr da.`,
+    `${names} ${wins(formations)} sofort: ${capital(ofName(losers))} ist niemand mehr da.`,
   winsEngagedDead: (names, formations) =>
     `${names} ${wins(formations)} sofort: Alle Angreifer, die direkt im Kampf waren, sind ausgeschaltet.`,
   winsResult: (names, formations, points) => `${names} ${wins(formations)} den Ergebniswurf mit ${ahead(points)} `
@@ -554,7 +554,7 @@ const stepsResult: Words['steps/result'] = {
   result: 'Ergebnis',
   resultOf: round => `Ergebnis von Runde ${round}`,
   to: 'zu',
-  for: names => `für ${names}`,
+  for: names => `für ${whom(names)}`,
   resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} die Hälfte von ${figure(points)}: ${hitsOf(taken)}.`,
@@ -797,7 +797,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwTest: 'Aktionstest würfeln',
   throwTestAgain: 'Test neu würfeln',
   acceptTest: 'Verpatzten Test hinnehmen',
-  charge: force => `${force} angreifen`,
+  charge: force => `${whom(force)} angreifen`,
   callOff: 'Abblasen',
   endCharge: 'Ansturm beenden',
   holdOverwatch: (names, formations) => `${names} ${form(formations, { one: 'schießt', other: 'schießen' })} nicht`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofName as ofGerman, whom } from '../../../../components/translations/de/grammar.ts';
+import { stepsHitsBooks, stepsResultBooks } from '../../../../components/translations/de/steps.ts';
 import { ofName as ofSpanish, toName } from '../../../../components/translations/es/grammar.ts';
 import { de, pointsIn, que } from '../../../../components/translations/fr/grammar.ts';
 import { inLanguage } from '../../../support/shared-speech.ts';
@@ -36,5 +37,12 @@ describe('a side that nobody has named', () => {
     ['fr', [de], 'l’attaquant', ['de l’attaquant']],
   ])('has its article in the case of the sentence, others their name as it is: %s', (_, ways, name, said) => {
     expect(ways.map(way => way(name))).toEqual(said);
+  });
+
+  it('has it where sentences name a force', () => {
+    const { listOn } = stepsHitsBooks['steps/hits'];
+    const { for: behindTotals } = stepsResultBooks['steps/result'];
+    expect([listOn('der Verteidiger'), behindTotals('der Angreifer')])
+      .toEqual(['Treffer auf den Verteidiger', 'für den Angreifer']);
   });
 });
