@@ -113,12 +113,12 @@ const statechart: Words['statechart'] = {
 const assaultMoments: Words['assault/moments'] = {
   'Action test': 'Test d’action',
   'One die against the initiative of the engaging formation.':
-    'Un jet d’initiative de la formation qui part à l’assaut.',
+    'Un jet d’initiative de la formation qui lance l’assaut.',
   'A failed test may be thrown again once for a Supreme Commander; else nothing is fought.':
     'Un test raté peut être relancé une fois grâce à un Supreme Commander ; sinon, pas de combat.',
   Target: 'Cible',
   'The engaging formation names whom it charges, with whom, and what stands among them.':
-    'La formation qui attaque désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
+    'La formation qui attaque désigne qui elle charge, avec qui, et qui est mêlé à la cible.',
   Charge: 'Charge',
   'The attacker moves unit by unit.': 'L’attaquant bouge unité par unité.',
   'Dangerous terrain': 'Terrain dangereux',
@@ -200,7 +200,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Certains scénarios demandent d’abord le test d’action : la formation ose-t-elle lancer l’assaut ?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Chaque unité de la formation qui attaque bouge une fois ; l’une doit finir à 15 cm ou moins et en ligne de tir.',
+    'Chaque unité de la formation qui attaque bouge une fois ; à la fin, il en faut une à 15 cm ou moins et en '
+    + 'ligne de tir.',
   'Nothing saves what dangerous terrain takes.': 'Contre un terrain dangereux, pas de sauvegarde.',
   'What follows': 'Suites',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
@@ -274,8 +275,9 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'has waiting hits': 'touches en attente', 'is safe': 'à l’abri',
   'are terrain dice': 'dés de terrain', 'is settled': 'est réglé', 'may save': 'peut sauvegarder',
   'are save dice': 'dés de sauvegarde', 'has no aftermath': 'aucune suite', 'are passengers next': 'passagers ensuite',
-  'is sure blast next': 'explosion sûre', 'is blast next': 'explosion ensuite', 'are splash dice': 'dés d’explosion',
-  'may enter critical': 'peut saisir le critique', 'is nobody on overwatch': 'personne en alerte',
+  'is sure blast next': 'explosion certaine', 'is blast next': 'explosion ensuite',
+  'are splash dice': 'dés d’explosion',
+  'may enter critical': 'peut saisir le coup critique', 'is nobody on overwatch': 'personne en état d’alerte',
   'may fire': 'peut tirer', 'has broken in charge': 'démoralisé en charge', 'is within reach': 'à portée',
   'may withdraw': 'peut se replier', 'is first round': 'premier round',
   'attacker may counter charge': 'l’attaquant peut contre-charger', 'attacker may rise': 'l’attaquant peut s’élever',
@@ -289,10 +291,10 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may not begin': 'ne peut pas commencer', 'has choosers': 'quelqu’un choisit',
   'may choose way': 'peut choisir comment',
   'may split': 'peut répartir', 'has first strike': 'a First Strike', 'has no dice': 'aucun dé',
-  'is thrown': 'est lancé', 'are attack dice': 'dés d’attaque', 'has no hits at all': 'aucune touche en tout',
+  'is thrown': 'est lancé', 'are attack dice': 'dés d’attaque', 'has no hits at all': 'aucune touche du tout',
   'has no hits': 'aucune touche', 'may move hit': 'peut déplacer la touche', 'may aim': 'peut viser',
   'is settled for good': 'réglé pour de bon', 'has macro hits': 'touches de macro-arme',
-  'has held blasts': 'explosions en attente', 'is swift': 'fin rapide', 'has no supporters': 'aucun appui',
+  'has held blasts': 'explosions en attente', 'is swift': 'fin immédiate', 'has no supporters': 'aucun appui',
   'may support': 'peut appuyer', 'has more support': 'encore un appui', 'is wiped out': 'est anéanti',
   'are result dice': 'dés du résultat', 'is tied': 'égalité', 'has aftermath': 'a une suite',
   'is anyone withdrawing': 'quelqu’un se replie', 'is grieving': 'est en deuil', 'are grief dice': 'dés de deuil',
@@ -329,7 +331,7 @@ const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Nouvelle retraite',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Les unités qui ne se sont pas regroupées depuis un tour précédent battent encore en retraite avant les charges.',
-  Regroup: 'Regrouper',
+  Regroup: 'Regroupement',
   'Dangerous terrain': 'Terrain dangereux',
   'Pile-in': 'Contact',
   'How to charge?': 'Comment charger ?',
@@ -367,7 +369,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Declare a charge': 'Déclarer une charge',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Une unité dit qui elle charge, la cible principale d’abord ; ou plus aucune ne charge.',
-  Overwatch: 'État d’alerte',
+  Overwatch: 'Tir d’état d’alerte',
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Tous ceux qui sont chargés peuvent tirer, une fois par tour, sauf au corps à corps.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
@@ -391,7 +393,7 @@ const phaseCharges: Words['phase/charges'] = {
 const phaseFight: Words['phase/fight'] = {
   Fear: 'Peur',
   'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
-    'Au contact d’un ennemi qui cause la peur, on teste si l’on combat aussi bien que possible.',
+    'Au contact d’un ennemi qui cause la peur, on fait un test pour combattre aussi bien que possible.',
   Rampage: 'Carnage',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Ceux qui sont en infériorité numérique et font un carnage lancent un dé pour leurs attaques.',
@@ -453,7 +455,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si l’on bouge comme en charge : un dé pour chaque figurine passée par un terrain dangereux.',
   'Sweeping advance': 'Percée',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Là où une unité rattrapée est détruite : un dé et l’Initiative des deux camps.',
+    'Si le texte détruit les unités rattrapées : un dé et l’Initiative des deux camps.',
   'Fall back': 'Retraite',
   'Everybody who runs throws for how far.': 'Tous ceux qui fuient lancent les dés pour savoir jusqu’où.',
   'Sweep?': 'Percée ?',
@@ -483,7 +485,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Whoever has passed names a direction.': 'Qui a réussi le test annonce une direction.',
   'How far': 'Jusqu’où',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
-    'Trois dés disent jusqu’où. Si cela éloigne toute l’unité de l’ennemi, elle part.',
+    'Trois dés disent jusqu’où. Si cela suffit à dégager toute l’unité, elle part.',
 };
 
 const phaseParts = /* @__PURE__ */ together(
@@ -561,7 +563,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Is it the charge that is not told, or what comes of a fight?':
     'Est-ce la charge qui manque, ou les suites du combat ?',
   'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'commence au combat',
-  'charges together': 'charge ensemble', 'charges in turn': 'charge tour à tour',
+  'charges together': 'charges ensemble', 'charges in turn': 'charges tour à tour',
   'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer une charge',
   'has no charge left': 'aucune charge restante', 'has one charge left': 'une charge restante',
   'may pick charger': 'peut choisir qui charge', 'needs no range dice': 'sans dés de portée',
@@ -569,7 +571,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are regroup dice': 'dés de regroupement', 'may move charger': 'peut bouger en charge',
   'have all chargers moved': 'toute l’unité a bougé', 'may end charge moves': 'peut finir la charge',
   'are chargers gone': 'plus personne ne charge', 'is nobody to fire': 'personne ne tire',
-  'may fire overwatch': 'peut tirer en alerte', 'must test dangers': 'doit tester le danger',
+  'may fire overwatch': 'peut tirer en état d’alerte', 'must test dangers': 'test de danger à faire',
   'has lost initial': 'première figurine tuée', 'are danger dice': 'dés de danger',
   'is in free round': 'en round gratuit', 'is fighting': 'combat en cours',
   'has no combat left': 'aucun combat restant',
@@ -577,8 +579,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may choose weapon': 'peut choisir l’arme', 'may choose save': 'peut choisir la sauvegarde',
   'may decline look out': 'peut garder la blessure',
   'is fight over': 'le combat est fini',
-  'piles in at rungs': 'contact par échelon', 'have both piled in': 'les deux au contact',
-  'has piled into danger': 'danger au contact', 'has side piled in': 'ce camp au contact',
+  'piles in at rungs': 'contact par échelon', 'have both piled in': 'les deux camps ont fini',
+  'has piled into danger': 'danger au contact', 'has side piled in': 'ce camp a fini',
   'may pile in now': 'peut aller au contact', 'are pile in danger dice': 'dés de danger au contact',
   'has nothing to aim': 'rien à viser', 'is aiming untold': 'visée non dite', 'may aim': 'peut viser',
   'is aiming told': 'visée dite', 'may agree': 'accord possible', 'has no hit dice': 'aucun dé pour toucher',
@@ -588,9 +590,11 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are reroll dice': 'dés de relance', 'is allocated': 'est réparti', 'has choice': 'a un choix',
   'has saves': 'à sauvegarder', 'are save dice': 'dés de sauvegarde', 'are psychic dice': 'dés psychiques',
   'is aftermath untold': 'suites non dites', 'is at panic': 'à la panique', 'is at morale': 'au moral',
-  'is at pile in': 'au contact', 'is at break off': 'au désengagement', 'is at consolidation': 'à la consolidation',
+  'is at pile in': 'à la mise au contact', 'is at break off': 'au désengagement',
+  'is at consolidation': 'à la consolidation',
   'is nobody testing': 'personne ne teste', 'are panic dice': 'dés de panique',
-  'is nobody asked': 'personne à interroger', 'are morale dice': 'dés de moral', 'has piled in': 'est au contact',
+  'is nobody asked': 'personne à interroger', 'are morale dice': 'dés de moral',
+  'has piled in': 'mise au contact finie',
   'has ended in danger': 'finit en danger', 'may pile in': 'contact possible',
   'are end pile in danger dice': 'dés de danger à la fin', 'is nobody breaking': 'personne ne se désengage',
   'is nobody racing': 'personne ne court', 'are race dice': 'dés de course', 'is nobody rolling': 'personne ne lance',
@@ -622,10 +626,10 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are rally dice': 'dés de regroupement',
   'must regroup in turn': 'doit se regrouper à son tour',
   'are targets gone': 'aucune cible restante',
-  'may shoot overwatch': 'peut lancer son tir',
+  'may shoot overwatch': 'peut effectuer son tir',
   'is no template left': 'aucun gabarit restant',
   'are template dice': 'dés de gabarit',
-  'throws no range again': 'ne relance pas la charge',
+  'throws no range again': 'aucune relance de portée',
   'is countered': 'on vient à sa rencontre',
   'needs no counter dice': 'pas de dé de contre-attaque',
   'are counter dice': 'dés de contre-attaque',
@@ -637,12 +641,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are look out dice': 'dés du voisin',
   'is firing': 'on tire',
   'is holding out': 'quelqu’un résiste',
-  'is at no retreat': 'en résistant',
+  'is at no retreat': 'à « Pas de retraite »',
   'is nobody rolling off': 'pas de départage',
   'are roll off dice': 'dés de départage',
   'is nobody testing initiative': 'pas de test d’Initiative',
   'are initiative dice': 'dés d’Initiative',
-  'is nobody slipping': 'nul ne se dégage',
+  'is nobody slipping': 'personne ne se dégage',
   'are slip dice': 'dés pour se dégager',
 });
 

@@ -54,7 +54,8 @@ const compare: Words['compare'] = {
   table: 'La table',
   charts: 'Les diagrammes',
   chartDifferences: 'Ce qui diffère entre les diagrammes',
-  sameCharts: 'Le diagramme est le même des deux côtés ; une interprétation intervient dans ses conditions et actions.',
+  sameCharts: 'Le diagramme est le même des deux côtés ; une interprétation intervient dans ses conditions et '
+    + 'ses actions.',
   noCharts: 'Il n’y a pas de diagramme à montrer.',
   shown: 'Côté montré',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
@@ -89,7 +90,7 @@ const compare: Words['compare'] = {
   },
   news: {
     alone: 'cela n’arrive que d’un côté', event: 'une autre décision est prise', dice: 'd’autres dés sont demandés',
-    faces: 'le résultat des dés diffère', log: 'le récit diffère', next: 'la suite est ailleurs',
+    faces: 'le résultat des dés diffère', log: 'le récit diffère', next: 'la suite diffère',
     facts: 'la situation diffère ensuite',
   },
   newsSaid: news => `${news.join(' ; ')}.`.replace(/^./, first => first.toUpperCase()),
@@ -138,7 +139,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   nothing: 'Rien de tel ici.',
   tellsNothing: 'Cette étape n’apporte rien de nouveau.',
   silent: 'le texte ne le dit pas',
-  otherwise: 'ici seulement, ou autrement',
+  otherwise: 'seulement ici, ou différent',
   turnsOn: 'Ce qui fait la différence',
   turnsOnNothing: 'Ici, aucune question n’est décisive à elle seule : la différence vient de ce qui s’est passé avant.',
   searching: (tried, of) => `Essai de toutes les autres réponses : ${tried} sur ${of}.`,

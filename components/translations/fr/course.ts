@@ -284,7 +284,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
 /** The lesson 'nearest-first'. */
 const nearestFirstName: NameTexts = {
   title: 'Le plus proche d’abord',
-  teaches: 'Qui attribue les touches, dans quel ordre elles tombent, et ce qu’on choisit à distance égale.',
+  teaches: 'Qui attribue les touches, dans quel ordre elles tombent, et ce que le propriétaire choisit à même '
+    + 'distance.',
 };
 
 const courseNearestFirst: LessonProse = {
@@ -314,8 +315,8 @@ const courseNearestFirst: LessonProse = {
   reach: {
     title: 'Des coups qui portent loin',
     text: [
-      'Imagine que les deux au contact soient des Nobz, les plus grands des Orks, qu’ils infligent quatre touches et '
-      + 'que les autres en infligent une.',
+      'Imagine que les deux socles au contact soient des Nobz, les plus grands des Orks, qu’ils infligent quatre '
+      + 'touches et que les autres en infligent une.',
       'Ton voisin mettrait les quatre touches sur {unit g1} et {unit g2} : « On les a frappés, on ne leur a pas tiré '
       + 'dessus. »',
     ],
@@ -342,7 +343,8 @@ const courseNearestFirst: LessonProse = {
   'save-the-commander': {
     title: 'Pas le chef',
     text: [
-      'Les premières touches vont aux deux au contact. {unit k1} et {unit g3} sont tous deux à {gap k1} de l’ennemi.',
+      'Les premières touches vont aux deux socles au contact. {unit k1} et {unit g3} sont tous deux à {gap k1} de '
+      + 'l’ennemi.',
       'Avec les touches placées ainsi, {unit k1} est en danger.',
     ],
     hint: [
@@ -439,7 +441,7 @@ const courseSecondLap: LessonProse = {
     title: 'Deux touches, deux sauvegardes',
     text: [
       'Voici les dés. Certains de tes socles ont deux touches à sauvegarder.',
-      'Ton adversaire compte chaque dé raté comme une perte.',
+      'Ton adversaire compte chaque dé raté comme une perte infligée.',
     ],
     hint: [
       'Chaque touche se sauvegarde à part ; un échec suffit à perdre le socle.',
@@ -467,7 +469,7 @@ const coverName: NameTexts = {
 
 const courseCover: LessonProse = {
   ruins: {
-    title: 'Un combat entre des murs',
+    title: 'Un combat au milieu des murs',
     text: [
       'Des Orks ont foncé dans les ruines où attendait ta formation {formation company}.',
       'L’un d’eux, {unit n1}, s’est arrêté dans un bosquet. Ton char est aussi dans les ruines.',
@@ -483,7 +485,7 @@ const courseCover: LessonProse = {
       'Ce socle n’est au contact de personne et peut contre-charger de 5 cm.',
     ],
     hint: [
-      'L’ennemi le plus proche est juste de l’autre côté des ruines.',
+      'Le chemin vers l’ennemi le plus proche traverse les ruines tout droit.',
     ],
     task: 'Fais en sorte qu’{unit g4} soit à couvert à la fin de la contre-charge.',
     after: [
@@ -705,7 +707,7 @@ const courseMacroWeapons: LessonProse = {
       'Reinforced Armour est l’exception, mais ne garde pas ses deux jets.',
     ],
     after: [
-      'Contre une macro-arme, Reinforced Armour a un jet, et pas de second.',
+      'Contre une macro-arme, Reinforced Armour donne un jet, et pas de second.',
     ],
   },
   'titan-killer': {
@@ -730,7 +732,7 @@ const courseMacroWeapons: LessonProse = {
       'Après le blindage ou le couvert, ou à leur place, une seconde sorte de sauvegarde peut encore jouer.',
     ],
     after: [
-      'Une sauvegarde invulnérable de 6+ vaut contre toute attaque, et rien ne la modifie.',
+      'Une sauvegarde invulnérable de 6+ vaut contre toute attaque, sans aucun malus.',
     ],
   },
   'place-it': {
@@ -845,7 +847,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Ce qui n’a pas eu lieu',
     text: [
       'Vainqueur : {winner}.',
-      'Quand les attaques décident de l’issue, il n’y a pas de tir d’appui et personne ne lance pour le résultat.',
+      'Quand les attaques décident de l’issue, il n’y a pas de tir d’appui et personne ne lance les dés du résultat.',
     ],
     hint: [],
   },
@@ -939,7 +941,7 @@ const courseSupportingFire: LessonProse = {
     title: 'Le prix du spectacle',
     text: [
       'La Garde a perdu. Les Chimeras n’ont pas tiré. Leurs pions Impact : {markers chimeras}.',
-      '« Ça ne les concernait pas », dit leur joueur.',
+      '« Ils n’y ont pas pris part », dit leur joueur.',
     ],
     hint: [
       'Selon l’usage, une défaite ébranle les amis assez proches pour la voir, qu’ils aient tiré ou non.',
@@ -1073,7 +1075,7 @@ const courseTies: LessonProse = {
       'Tes Marines ont couru aussi loin que possible et sont devant une compagnie de la Garde ; le contact était '
       + 'hors d’atteinte.',
       'Les deux camps ont tiré. Pertes infligées par ton camp : {kills attacker}, par l’autre : {kills defender}.',
-      'Maintenant, les deux joueurs lancent pour le résultat.',
+      'Maintenant, les deux joueurs lancent les dés pour le résultat.',
     ],
     hint: [],
   },
@@ -1151,7 +1153,7 @@ const courseTies: LessonProse = {
   after: {
     title: 'Il y a toujours un vainqueur',
     text: [
-      'Total après le round {round} : {total attacker} à {total defender}. Vainqueur : {winner}.',
+      'Totaux après le round {round} : {total attacker} à {total defender}. Vainqueur : {winner}.',
       'Les rounds se suivent jusqu’à ce que quelqu’un gagne ; un assaut ne finit jamais sans vainqueur.',
     ],
     hint: [],
@@ -1421,7 +1423,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Qu’ajoutes-tu en tout à ton dé le plus haut ?',
     after: [
-      'Les formations n’en font qu’une : l’effectif et les pions sont ceux de toutes, et aucune ne compte à part.',
+      'Les formations n’en font qu’une : le nombre et les pions sont ceux de toutes, et aucune ne compte à part.',
     ],
   },
   break: {
@@ -1621,8 +1623,8 @@ const courseCommanderDiesLast: LessonProse = {
   behind: {
     title: 'Des tirs dans le dos',
     text: [
-      'Derrière ta ligne, il y a la formation {formation gunz}. Touches de son appui : {hits attacker}.',
-      '« Le Captain est le dernier de la file, dis-tu, donc la touche tombe sur quelqu’un devant. »',
+      'Derrière ta ligne, il y a la formation {formation gunz}. Touches de son tir d’appui : {hits attacker}.',
+      '« Le Captain est le dernier de la file, dis-tu, donc la touche tombe sur quelqu’un de devant. »',
     ],
     hint: [
       'Pour les touches d’appui, ce qui compte, c’est qui est le plus près de ceux qui appuient.',
@@ -1685,7 +1687,7 @@ const courseOnYourOwn: LessonProse = {
       'Tu mènes trois socles de la formation {formation assault} ; un Chaplain accompagne {unit a2}.',
       'Devant toi, il y a la formation {formation mob}. Ses pions Impact : {markers mob}.',
       'À droite de la bande attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
-      'Ta formation {formation devastators} peut t’appuyer là où elle atteint un Ork qui combat.',
+      'Ta formation {formation devastators} peut t’appuyer là où elle a à portée un Ork qui combat.',
       'À partir de maintenant, personne ne te demande rien, et personne ne te dit ce qui est juste.',
     ],
     hint: [],
@@ -1698,7 +1700,7 @@ const courseOnYourOwn: LessonProse = {
       'Ce qu’on évalue, ce sont tes chances de gagner à ce moment-là, pas ce que les dés en ont fait.',
     ],
     hint: [
-      'Compte avant de choisir : nombre, pions, socles Inspiring, et qui frappe plus ou moins bien.',
+      'Compte avant de choisir : nombre, pions, socles Inspiring, et avec quelle valeur chacun frappe.',
       'Deux des tiens peuvent être au contact d’un même Ork, et tes Marines sont bons au corps à corps.',
       'Entre socles à même distance, c’est toi qui choisis sur lequel des tiens tombe une touche.',
     ],
@@ -1889,7 +1891,7 @@ const coursePinned: LessonProse = {
       '{unit v1} est à {gap v1} de {unit b1}. « Alors personne ne bouge, dis-tu, et c’est une fusillade. »',
     ],
     hint: [
-      'L’un des tiens est-il dans une zone de contrôle, même dans une de la cible ?',
+      'L’un des tiens est-il dans une zone de contrôle, même une zone de la cible ?',
     ],
     after: [
       'Selon l’usage, qui commence dans une zone de la cible doit lui aussi aller au contact ou sortir.',
@@ -1913,7 +1915,7 @@ const coursePinned: LessonProse = {
     text: [
       'Les deux autres socles sont bien où ils sont.',
     ],
-    task: 'Fais sortir {unit v1} de la zone, pour que tous les tiens tirent, et termine la charge.',
+    task: 'Fais sortir {unit v1} de la zone, pour que tous les tiens tirent, et finis la charge.',
     hint: [
       'Deux centimètres en arrière suffisent pour être libre, et c’est assez près pour tirer.',
     ],
@@ -1939,7 +1941,7 @@ const coursePinned: LessonProse = {
     text: [
       'Entrer t’oblige au contact avec le premier ennemi dans la zone duquel tu entres.',
       'Commencer dans une zone t’oblige au contact ou à la sortie.',
-      'Et qui est au contact n’a plus de zone.',
+      'Et qui a été au contact d’un ennemi n’a plus de zone.',
     ],
     hint: [],
   },
@@ -1996,10 +1998,10 @@ const courseOverwatch: LessonProse = {
     ],
   },
   kills: {
-    title: 'À qui sont ces pertes ?',
+    title: 'Pour qui comptent ces pertes ?',
     text: [
-      'Pertes de {formation warband} jusqu’ici, tir d’état d’alerte compris : {lost attacker}.',
-      '« Ce sont toutes des pertes infligées par nous », dit le joueur de la Garde.',
+      'Pertes de ta formation {formation warband} jusqu’ici, tir d’état d’alerte compris : {lost attacker}.',
+      '« Toutes ces pertes, c’est nous qui les avons infligées », dit le joueur de la Garde.',
     ],
     question: 'Combien de pertes infligées compte la Garde ?',
     hint: [
@@ -2037,7 +2039,7 @@ const courseTransports: LessonProse = {
       '{unit g4} reste à bord, en réserve.',
       'Un passager se place à 5 cm ou moins de son transport, au contact d’un ennemi s’il le veut.',
     ],
-    task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et termine la contre-charge.',
+    task: 'Fais débarquer {unit g3} pour qu’il puisse attaquer, et finis la contre-charge.',
     hint: [
       'Derrière {unit c2} aussi, le passager est à 15 cm ou moins d’un Ork.',
       'Qui reste à bord n’attaque personne et ne peut pas être touché.',
@@ -2098,7 +2100,7 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: 'Assez loin ?',
     text: [
-      'Tous les tiens ont fui les Boyz. {unit g3} et {unit g4} sont partis vers la droite.',
+      'Tous les tiens ont fui la Warband. {unit g3} et {unit g4} sont partis vers la droite.',
       '« Tous sont à plus de 15 cm de ceux qui les ont battus », dit ton voisin.',
     ],
     question: 'Si le repli finissait maintenant, lesquels de tes socles seraient perdus ?',
@@ -2163,7 +2165,7 @@ const courseChoosingACharge: LessonProse = {
       'Ce sont les chances qui disent si ta charge est bonne, après la meilleure réponse des Orks.',
       'Ta charge est comparée à la meilleure que ce programme ait trouvée.',
     ],
-    task: 'Charge, et termine la charge. Elle ne doit pas te coûter plus de huit points de pourcentage sur tes '
+    task: 'Charge, puis finis la charge. Elle ne doit pas te coûter plus de huit points de pourcentage sur tes '
       + 'chances de gagner.',
     hint: [
       'Au contact, c’est ta valeur de corps à corps qui compte, et celle des Orks aussi.',

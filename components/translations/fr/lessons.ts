@@ -73,7 +73,7 @@ const lessonAsked: Words['lesson/asked'] = {
   purposes: {
     'close-combat': 'corps à corps', firefight: 'fusillade', 'extra-attacks': 'nombre d’attaques supplémentaires',
     damage: 'points de dégât', save: 'sauvegarde', 're-roll': 'sauvegarde relancée',
-    invulnerable: 'sauvegarde invulnérable', critical: 'coup critique', splash: 'une explosion', result: 'résultat',
+    invulnerable: 'sauvegarde invulnérable', critical: 'coup critique', splash: 'explosion', result: 'résultat',
     'dangerous-terrain': 'terrain dangereux', 'action-test': 'test d’action', 'blast-markers': 'pions Impact',
   },
   withCharacters: (unit, characters) => `${unit} avec ${characters}`,
@@ -82,7 +82,7 @@ const lessonAsked: Words['lesson/asked'] = {
   inOrder: at => `n°\u00a0${at}`,
   marked: 'cité par l’adversaire',
   markedSign: '!',
-  lost: 'éliminée',
+  lost: 'parmi les pertes',
   broken: 'démoralisée',
   values: (cc, ff, armour) => `CC ${cc}, FF ${ff}, blindage ${armour}`,
   aboard: transport => `à bord ${de(transport)}`,
@@ -164,7 +164,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'may-the-charge-end': 'Avec ce placement, la charge peut-elle finir ?',
   'who-may-get-out': 'Quels passagers du camp {side} peuvent débarquer maintenant ?',
   'markers-after-fire': 'On résout le tir d’état d’alerte. Combien de pions Impact {formation} a-t-elle ensuite ?',
-  'counter-charge-distance': 'Combien de centimètres fait au plus une contre-charge pour {unit} ?',
+  'counter-charge-distance': 'De combien de centimètres au plus {unit} peut-il contre-charger ?',
   'who-may-attack': 'Quels socles du camp {side} peuvent attaquer ?',
   'who-strikes-in-close-combat': 'Quels socles du camp {side} frappent au corps à corps ?',
   'who-fires-in-the-firefight': 'Quels socles du camp {side} attaquent en fusillade ?',
@@ -216,12 +216,12 @@ const lessonTasks: Words['lesson/tasks'] = {
   'not-engaged': 'Garde {units} hors du combat : pas d’attaque, et pas de touche possible.',
   'hit-last': 'Place {unit} pour que personne de son camp ne soit touché après.',
   'dice-split': 'Pour {unit}, dés au corps à corps : {count}, les autres en fusillade.',
-  hit: 'Place les touches, dont une sur {unit}.',
-  spare: 'Place les touches, mais aucune sur {unit}.',
+  hit: 'Place les touches pour que {unit} en prenne une.',
+  spare: 'Place les touches pour que {unit} n’en prenne aucune.',
   'save-by': 'Pour {unit}, choisis cette sauvegarde : {save}.',
   'supported-by': 'Fais appuyer le camp {side} par {units}, et par personne d’autre.',
   'got-away': 'Replie {formation} sans perdre personne en chemin.',
-  'charge-well': 'Charge du mieux que tu peux, et termine la charge ; elle est comparée à la meilleure qui ait été '
+  'charge-well': 'Charge du mieux que tu peux, et finis la charge ; elle est comparée à la meilleure qui ait été '
     + 'trouvée.',
   'allocate-well': 'Répartis les touches du camp {side} du mieux que tu peux ; ta répartition est comparée à la '
     + 'meilleure qui ait été trouvée.',
@@ -269,15 +269,15 @@ const lessonAnswers: Words['lesson/answers'] = {
   speed: (name, speed) =>
     `${name} a une Vitesse de ${speed} ; à partir de 30, la plus longue distance vaut, sinon la plus courte.`,
 
-  zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et il y a ${far} `
-    + 'jusque-là.',
+  zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et la distance `
+    + `est de ${far}.`,
   hasNoZone: name => `${name} est au contact d’un ennemi : sa zone a disparu jusqu’à la fin de cet assaut.`,
   mayReach: (name, speed, far) => `${name} peut charger de ${speed} ; il y a ${far} jusque-là, et aucune zone d’une `
     + 'autre formation ne barre tous les chemins.',
   nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou est au '
     + 'contact d’un ennemi.',
   mayGetOut: (name, transport) => `${name} est dans ${transport}, que personne ne bloque, et il y a de la place `
-    + 'jusqu’à 5 cm.',
+    + 'à 5 cm ou moins.',
   noFireAt: name => `Aucun tir sur ${name}, qui garde donc les pions d’avant.`,
   fearlessStays: name => `${name} est Fearless et n’a pas bougé : ce socle peut rester.`,
 
@@ -304,7 +304,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     charged: 'Qui charge a laissé son couvert derrière soi, où que soit le socle maintenant.',
     'own-bunker': 'Le bunker creusé pour ce socle lui donne une sauvegarde.',
   },
-  inCover: 'Ce socle est à couvert et peut prendre cette sauvegarde au lieu de celle de son blindage.',
+  inCover: 'Ce socle est à couvert et peut prendre la sauvegarde de couvert au lieu de celle de son blindage.',
   coverForInfantry: 'Ce socle est dans un couvert qui ne sert qu’à l’infanterie.',
   noCoverThere: 'Là où est ce socle, il n’y a pas de couvert.',
   againstEffects: {
@@ -312,7 +312,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     'ignore-cover': 'Aucun couvert ne protège de cette touche ; le blindage, si.',
     lance: 'Une touche de lance se sauvegarde une fois, jamais une seconde.',
     sniper: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
-    'macro-weapon': 'Ni blindage ni couvert ne protègent d’une macro-arme ; Reinforced Armour a un jet.',
+    'macro-weapon': 'Ni blindage ni couvert ne protègent d’une macro-arme ; Reinforced Armour donne un seul jet.',
     'titan-killer': 'Aucun blindage et aucun couvert ne protègent d’un Tueur de Titans.',
   },
   againstAnything: name => `Demande-toi aussi si ${name} a une sauvegarde qui vaut contre tout.`,
@@ -356,7 +356,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   keepsAndTakes: 'La formation garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',
   keepsMarkers: 'La formation garde ses pions ; un ami du perdant qui était proche en prend un de plus.',
   certain: (attacker, defender) =>
-    `Compte ce qui est sûr : pertes infligées par l’attaquant, ${attacker}, par le défenseur, ${defender} ; puis `
+    `Compte ce qui est sûr (pertes infligées : ${attacker} par l’attaquant, ${defender} par le défenseur), puis `
     + 'ce qui reste à lancer.',
 
   somebodyOut: 'Quelqu’un ne combat pas dans cet assaut : seules combattent les formations désignées avec la cible.',
@@ -377,7 +377,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `Appui du camp ${side} : ${names} ; qui peut appuyer le fait, sauf si son propriétaire dit non.`,
   mayNotSupport: name => `${name} ne peut pas appuyer maintenant.`,
   wasNoAssault: 'Cela s’est terminé autrement : il n’y a pas eu d’assaut.',
-  wentAnotherWay: 'Cela s’est terminé autrement : l’assaut a pris un autre chemin.',
+  wentAnotherWay: 'Cela s’est terminé autrement : l’assaut a suivi un autre cours.',
 
   someInContact: (there, count) => `Au contact : ${there} sur ${count}, à un écart d’au plus 0,05 cm.`,
   strikes: name => `${name} est au contact et frappe au corps à corps.`,
@@ -390,7 +390,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   isEngaged: name => `${name} est au nombre des socles directement engagés.`,
   cannotBeHitAtAll: name => `${name} ne peut prendre aucune touche : ce socle n’est pas directement engagé.`,
   nearerIsFirst: (name, far, other, farther) =>
-    `${name} est à ${far} de l’ennemi, ${other} à ${farther} : qui est plus près est touché d’abord.`,
+    `${name} est à ${far} de l’ennemi, ${other} à ${farther} : le plus proche est touché d’abord.`,
   fearlessLost: name => `${name} a bougé et fini à 5 cm ou moins d’un ennemi : c’est une perte.`,
   tooNear: name => `${name} a fini trop près d’un ennemi : à 15 cm ou moins, c’est une perte.`,
   standTooNear: 'Un socle a fini trop près d’un ennemi : à 15 cm ou moins, il est perdu.',
@@ -537,9 +537,9 @@ const lessonEditor: Words['lesson-editor'] = {
   removeSentence: (list, number) => `Retirer la phrase ${number} : ${list}`,
   done: 'Terminé',
   answerNow: 'Ce que les règles répondent ici',
-  reckoning: 'On demande aux règles…',
+  reckoning: 'On interroge les règles…',
   noAnswer: 'Rien ne répond ici à cette question. Choisis-en une autre, ou arrête-toi ailleurs.',
-  wouldSay: given => `À « ${given} », l’adversaire dit :`,
+  wouldSay: given => `À « ${given} », l’adversaire répond :`,
   nobody: 'personne',
   neither: 'aucun des deux',
   yes: 'oui',
@@ -548,7 +548,8 @@ const lessonEditor: Words['lesson-editor'] = {
   tryIt: 'Essayer la leçon',
   check: 'Vérifier la leçon',
   checking: 'Quelqu’un qui a toujours raison parcourt la leçon…',
-  allWell: count => `Tout va bien : ${moments(count)}, et chacun peut être fait.`,
+  allWell: count =>
+    `Tout va bien : ${moments(count)}, ${form(count, { one: 'faisable', other: 'tous faisables' })}.`,
   notWell: count => counted(count, {
     one: 'moment ne peut pas être donné tel qu’il est écrit.',
     other: 'moments ne peuvent pas être donnés tels qu’ils sont écrits.',

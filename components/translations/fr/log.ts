@@ -55,7 +55,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'takes-care': ({ unit }) => `${unit} avance prudemment, de 5 cm au plus.`,
   'terrain-again': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et peut relancer.`,
   'terrain-lost': ({ unit }) => `En terrain dangereux, ${unit} fait 1 : destruction.`,
-  'terrain-damaged': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et perd un point de dégât.`,
+  'terrain-damaged': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et prend un point de dégât.`,
   stragglers: ({ formation, lost }) => `${formation} finit hors de cohésion et perd ${listed(lost)}.`,
   'charge-broken': () => 'Démoralisation avant le premier coup : pas d’assaut.',
   'no-assault': () => 'Personne n’est à 15 cm ou moins et en ligne de tir : pas d’assaut.',
@@ -94,7 +94,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
     + `le défenseur lance ${defenderDice.join(' ')} et obtient ${defender}.`,
   tie: () => 'Égalité : on joue encore un round.',
   'hack-down': ({ difference, hits, side }) =>
-    `${capital(SIDES[side])} perd de ${difference} et prend ${hitsOf(hits)} de débâcle.`,
+    `${capital(SIDES[side])} perd avec un écart de ${difference} et prend ${hitsOf(hits)} de débâcle.`,
   'brutal-hit': ({ side }) => `Une de ces touches vient de Brutal, une règle ${OF[side]}.`,
   'hacked-down': ({ lost }) => `Pertes de la débâcle : ${names(lost)}.`,
   breaks: ({ formation }) => `${formation} est démoralisée.`,

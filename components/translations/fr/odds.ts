@@ -17,7 +17,7 @@ const odds: Words['odds'] = {
   swift: 'Fini avant le jet du résultat',
   nobody: 'Personne ne gagne',
   said: (attacker, defender, swift) =>
-    `Attaquant : ${attacker}, défenseur : ${defender}, décidé tout de suite : ${swift}.`,
+    `Attaquant : ${attacker}, défenseur : ${defender}, fini avant le jet du résultat : ${swift}.`,
   working: 'calcul en cours',
   loading: 'Chargement des forces…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée.',
@@ -109,7 +109,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
     + 'plus)',
   mustMove: (unit, enemy) => 'Les chances ne peuvent pas être calculées tant que personne ne bouge : '
-    + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir (A2.7).`,
+    + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller à son contact ou quitter cette zone `
+    + '(A2.7).',
   mayNotEngage: rule =>
     'Les chances ne peuvent pas être calculées : les formations qui doivent combattre ici ne peuvent pas se combattre '
     + `(${rule}).`,
@@ -118,7 +119,8 @@ const oddsAssumed: Words['odds/assumed'] = {
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
 
 const closingUp = (units: readonly string[]): string =>
-  (units.length === 0 ? '' : ` · serrent les rangs : ${listed(units)}`);
+  (units.length === 0 ? ''
+    : ` · ${form(units.length, { one: 'serre', other: 'serrent' })} les rangs : ${listed(units)}`);
 
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
@@ -176,7 +178,8 @@ const oddsDecisions: Words['odds/decisions'] = {
   'charge-without': ({ unit }) => ({ name: `Garder ${unit} en arrière`, more: 'les autres chargent comme d’habitude' }),
   'charge-to-fire': () => ({ name: 'Charger pour tirer, sans contact', more: 'arrêt avant le contact' }),
   'charge-also': ({ unit }) => ({ name: `Faire charger aussi ${unit}`, more: 'par le chemin habituel' }),
-  'charge-all': () => ({ name: 'Faire charger tout le monde', more: 'ceux qui restent, par le chemin habituel' }),
+  'charge-all': () =>
+    ({ name: 'Faire charger tout le monde', more: 'ceux qui n’ont pas chargé, par le chemin habituel' }),
   'called-off': () => ({ name: 'Renoncer', more: 'pas d’assaut, personne ne gagne' }),
   'counter-charge': ({ unit }) => ({ name: `Contre-charge ${de(unit)}`, more: 'droit sur l’ennemi le plus proche' }),
   'counter-charge-all': () => ({ name: 'Contre-charge de tous', more: 'droit sur l’ennemi le plus proche' }),
@@ -242,16 +245,17 @@ const review: English['review']['review'] = {
   later: 'Après',
   why: ({ contact, fire, out, enemies }, { enemies: before }) => {
     const parts = [
-      `${figure(contact)} au contact`, `${figure(fire)} au tir`,
+      `${figure(contact)} au contact`, `${figure(fire)} en fusillade`,
       ...(out > 0 ? [`${figure(out)} ${form(out, { one: 'reste', other: 'restent' })} à l’écart`] : []),
     ];
     const strike = counted(enemies, { one: 'ennemi frappe', other: 'ennemis frappent' });
     return `${parts.join(', ')}. ${strike}${enemies === before ? ', comme dans la partie' : ` au lieu de `
       + `${figure(before)}`}.`;
   },
-  supporters: names => (names === '' ? 'Personne n’appuie.' : `Appuient : ${names}.`),
+  supporters: names => (names === '' ? 'Personne n’appuie.' : `En appui : ${names}.`),
   hits: names => `Les touches tombent sur ${names}.`,
-  tried: (tried, told) => `La meilleure de ${counted(tried, TRIED[told])}`,
+  tried: (tried, told) =>
+    (tried === 1 ? `La seule ${TRIED[told].one}` : `La meilleure des ${counted(tried, TRIED[told])}`),
   answered: ', chacune contre la meilleure réponse trouvée',
   reply: stands => `Meilleure réponse trouvée : ${
     stands === 0 ? 'personne ne bouge' : counted(stands, { one: 'socle déplacé', other: 'socles déplacés' })}.`,
@@ -262,7 +266,7 @@ const review: English['review']['review'] = {
   nothing: 'Rien n’a encore été décidé ni lancé.',
   notLoaded: 'L’analyse n’a pas pu être chargée. Réessaie quand il y aura du réseau.',
   trying: 'Décide toi-même : l’analyse jugera ensuite.',
-  tryGood: 'Ton essai vaut tout ce qui a été trouvé.',
+  tryGood: 'Ton essai vaut le meilleur trouvé.',
   tryCosts: points => `Ton essai : ${pointsIn(points)} de moins que le meilleur trouvé.`,
 };
 
@@ -290,7 +294,9 @@ const lists: ListWords['lists'] = {
   paste: 'Colle ici une liste d’armée',
   file: 'Ou un fichier de liste',
   read: 'Lire',
-  leftOpen: stands => `Non comprises et laissées de côté : ${unitsOf(stands)}.`,
+  leftOpen: stands =>
+    `${form(stands, { one: 'Non comprise et laissée', other: 'Non comprises et laissées' })} de côté : `
+    + `${unitsOf(stands)}.`,
   markers: { attacker: 'Pions Impact sur toi', defender: 'Pions Impact sur l’ennemi' },
   onThem: 'sur l’ennemi',
   markersOnThem: count => counted(count, { one: 'pion', other: 'pions' }),
@@ -298,8 +304,8 @@ const lists: ListWords['lists'] = {
   noCover: 'découvert',
   chance: 'Chances de gagner, %',
   caption: (attackers, defenders) =>
-    `Chances de chaque formation (${attackers}) de gagner si elle charge chacune des autres (${defenders}), en `
-    + 'pour cent',
+    `Chances de chaque formation (${attackers}) de gagner si elle charge chacune des formations `
+    + `adverses (${defenders}), en pour cent`,
   fire: 'tirer',
   strike: 'frapper',
   cell: (attacker, defender, chance, how) => `${chance}, ${how} : ${attacker} contre ${defender}`,
@@ -316,7 +322,7 @@ const lists: ListWords['lists'] = {
     all: 'Au contact : toute unité qui a un adversaire', half: 'Au contact : la moitié de ces unités',
     one: 'Une unité au contact', none: 'Tirer, personne au contact',
   },
-  shooting: 'Ce que des tirs préalables pourraient faire',
+  shooting: 'Ce qu’un tir préalable pourrait faire',
   marker: 'Un pion Impact sur l’ennemi',
   assumed: 'Places habituelles, personne n’appuie. Le tableau donne le meilleur des placements essayés.',
   onAverage: name => `${name} en moyenne`,
@@ -357,7 +363,7 @@ const advice: English['advice']['advice'] = {
   },
   asUsual: {
     target: 'Aucune meilleure cible n’a été trouvée.',
-    charge: 'C’est la charge habituelle : aucune meilleure n’a été trouvée.',
+    charge: 'C’est la charge habituelle : rien de mieux n’a été trouvé.',
     counterCharge: 'Personne ne bouge : rien de mieux n’a été trouvé.',
     other: 'En l’état : rien de mieux n’a été trouvé.',
   },
@@ -373,7 +379,7 @@ const advice: English['advice']['advice'] = {
   show: 'Montrer',
   hide: 'Masquer',
   doIt: 'Appliquer',
-  none: 'Aucune décision permise n’a été trouvée.',
+  none: 'Aucune décision légale n’a été trouvée.',
   about: chance => `environ ${chance}`,
   answered: chance => `${chance} après la meilleure réponse trouvée`,
   tried: tried => counted(tried, { one: 'décision essayée', other: 'décisions essayées' }),
@@ -386,7 +392,7 @@ const advice: English['advice']['advice'] = {
   strikes: unit => `${unit} frappe`,
   fires: unit => `${unit} tire`,
   split: (unit, closeCombat, fire) =>
-    `${unit} : ${counted(closeCombat, DICE)} au contact, ${figure(fire)} en fusillade`,
+    `${unit} : ${counted(closeCombat, DICE)} au corps à corps, ${figure(fire)} en fusillade`,
   notLoaded: 'Le conseil n’a pas pu être chargé. Réessaie quand il y aura du réseau.',
 };
 

@@ -69,7 +69,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noSuch: (what, name) => `Il n’y a pas ${de(FIELDS[what])} ${name}.`,
   noSpeed: wants => `Il manque speed, qui doit être ${wants}.`,
   noPlace: wants => `Il manque at, qui doit être ${wants}, sauf à bord d’un transport.`,
-  fromOneTo: (field, most) => `${field} doit aller de 1 à ${figure(most)}.`,
+  fromOneTo: (field, most) => `${field} doit être entre 1 et ${figure(most)}.`,
   capacities: (field, numbers) =>
     `${field} ne peut pas être à la fois ${listed(numbers.map(String))} ; le mot parmi les abilities compte aussi.`,
   farOff: field => `${field} est bien trop loin de toute table.`,
@@ -105,7 +105,7 @@ const parsingProblems: Words['parsing/problems'] = {
   overlap: (one, other, cm) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Il y a ${unitsOf(count)}, pour ${figure(most)} au plus.`,
-  isCharacter: name => `${name} est un personnage : il rejoint une unité, dans sa liste characters.`,
+  isCharacter: name => `${name} est un personnage : il rejoint une unité, dans la liste characters de celle-ci.`,
   destroyed: (name, capacity, damage) => `L’unité ${name} est éliminée à ${pointsOf(capacity)} de dégât ; damage doit `
     + `être plus petit, mais vaut ${figure(damage)}.`,
   shields: (name, most, shields) => {
@@ -159,7 +159,8 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy n’est pas dans ce texte ; accepte 4C-W3 (heavyWeapons dans completion), ou prends ordinary.',
+  weaponNotAgreed: 'heavy n’est pas dans ce texte ; conviens de 4C-W3 (heavyWeapons dans completion), ou prends '
+    + 'ordinary.',
   weaponNeedsNumber: 'Cette arme n’existe pas dans cette édition ; donne armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} complète l’édition ${own}, et l’on joue ici selon ${edition}.`,
@@ -189,7 +190,7 @@ const can = (possible: number, asked: number): string => {
 const deploymentNotes: Words['deployment/notes'] = {
   inContact: (side, asked, possible) =>
     `${CAMPS[side]}, ${can(possible, asked)} être au contact : deux ennemis au plus `
-    + 'sont au contact d’un même socle, et il faut qu’il y ait assez d’ennemis.',
+    + 'sont au contact d’une même unité, et il faut qu’il y ait assez d’ennemis.',
   inFirefight: (side, asked, possible) =>
     `${CAMPS[side]}, ${can(possible, asked)} être en fusillade : il n’y a plus de place à 15 cm ou moins pour `
       + `d’autres.`,
@@ -301,8 +302,8 @@ const shareLinkReading: Words['share/link-reading'] = {
       + 'jusqu’à 15 cm de ceux qui tirent.',
     losersSupporters: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les formations amies près '
       + 'du perdant prennent un pion Impact même après une fin immédiate.',
-    settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les distances égales se tranchent de '
-      + 'nouveau pour les touches de macro-arme et de Tueur de Titans, et après First Strike.',
+    settledTies: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle les égalités de distance se '
+      + 'tranchent à nouveau pour les touches de macro-arme et de Tueur de Titans, et après First Strike.',
     moraleTest: 'Ce lien est antérieur à la version 0.2.0, depuis laquelle un double 1 réussit tout test de moral dans '
       + 'cette édition.',
   },
@@ -319,7 +320,7 @@ const shareLinkSteps: Words['share/link-steps'] = {
 const armyListsUnusable: Words['army-lists/unusable'] = {
   aircraft: 'Cette unité ne se pose jamais pour combattre, et en l’air rien ne peut lui donner l’assaut.',
   spacecraft: 'Les vaisseaux spatiaux restent au-dessus de la table et ne combattent jamais dans un assaut.',
-  delivery: 'Cette unité ne fait qu’amener les autres sur la table et n’a pas de valeurs pour combattre.',
+  delivery: 'Cette unité ne fait qu’amener d’autres unités sur la table et n’a pas de valeurs pour combattre.',
 };
 
 const AFTER = {

@@ -43,7 +43,7 @@ const CAUSES: Readonly<Record<HitCause, string>> = {
 const LOSSES: Readonly<Record<Loss, string>> = {
   attack: 'dans les attaques', support: 'sous le tir d’appui', 'hack-down': 'dans la débâcle',
   withdrawal: 'dans le repli de sa formation', 'already-broken': 'avec sa formation, déjà démoralisée',
-  passengers: 'avec son transport', critical: 'par un coup critique', coherency: 'hors de cohésion',
+  passengers: 'avec son transport', critical: 'sur un coup critique', coherency: 'hors de cohésion',
   'dangerous-terrain': 'en terrain dangereux', 'blast-marker': 'dans la panique de sa formation',
   overwatch: 'sous un tir d’état d’alerte', summoned: 'quand sa formation a été démoralisée : elle était invoquée',
 };
@@ -67,7 +67,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     + 'aller à son contact, ou droit dessus aussi loin que possible.',
   'in-contact-already': ({ unit, enemy }) => `${unit} est au contact ${de(enemy)} et y reste.`,
   'still-in-zone': ({ unit, enemy }) =>
-    `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir.`,
+    `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller à son contact ou quitter cette zone.`,
   'torn-apart': ({ unit, formation }) => `${unit} serait hors de cohésion, et ${formation} ne peut pas suivre.`,
   'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres unités ou annule des `
     + 'mouvements.',
@@ -78,13 +78,13 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'hit-stays': ({ to }) => `La touche est déjà sur ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} est avant ${to} dans la liste, et ce club joue ainsi.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} est à ${cmOf(fromCm)} de l’ennemi, ${to} à `
-    + `${cmOf(toCm)} : on n’échange qu’à distance égale.`,
+    + `${cmOf(toCm)} : on n’échange qu’à même distance.`,
   'save-thrown': ({ unit }) => `La sauvegarde ${de(unit)} est déjà lancée.`,
   'no-armour-save': ({ unit }) => `${unit} n’a pas de sauvegarde de blindage contre cette touche.`,
   'no-cover-save': ({ unit }) => `${unit} n’a pas de sauvegarde de couvert contre cette touche.`,
   'no-none-save': ({ unit }) => `${unit} sauvegarde avec son blindage ou son couvert.`,
   'wrong-number-of-dice': ({ needed, given }) => `Ce jet a ${diceOf(needed)}, pas ${given}.`,
-  'no-such-face': ({ face }) => `Un dé montre de 1 à 6, pas ${face}.`,
+  'no-such-face': ({ face }) => `Un dé n’a que les faces 1 à 6, pas ${face}.`,
   'not-now': () => 'Ce n’est pas possible à cette étape.',
   'no-supreme-commander': () => 'Aucun Supreme Commander ne peut faire relancer le test.',
   'test-repeated': () => 'Le test a déjà été relancé.',
@@ -100,7 +100,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `Il n’y a pas de transport où ${unit} puisse embarquer.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
-    `${unit} ne peut pas débarquer : ${transport} a trop d’ennemis au contact, ou vole haut.`,
+    `${transport} a trop d’ennemis au contact, ou est en hauteur : ${unit} ne peut ni embarquer ni débarquer.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} ou moins ${de(transport)}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,

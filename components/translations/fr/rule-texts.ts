@@ -80,8 +80,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
       + 'étape.',
   'A2.11':
     'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins, au contact s’ils '
-    + 'veulent ; les réacteurs dorsaux et antigravs à 15 cm ou moins d’un appareil posé. Un transport peut aussi '
-    + 'aller à une unité de sa formation qui ne bouge pas, l’embarquer et continuer.',
+    + 'le veulent ; les réacteurs dorsaux et antigravs à 15 cm ou moins d’un appareil posé. Un transport peut aussi '
+    + 'aller jusqu’à une unité de sa formation qui ne bouge pas, l’embarquer et continuer.',
   'A2.12':
     'Les formations en état d’alerte tirent quand la charge est finie, après chaque mouvement d’un repli, et lors '
     + 'd’une consolidation. La cible prend aussitôt un pion Impact, et un par perte ; si cela la démoralise, elle '
@@ -112,7 +112,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.5':
     'Si l’on vient au contact d’une formation ennemie hors de l’assaut, elle y entre, comme si elle avait chargé. Si '
       + 'son camp perd, elle est démoralisée aussi ; s’il gagne, elle compte ses propres pertes.',
-  'A3.6': 'Seuls des ennemis peuvent être entraînés. Les amis voisins peuvent appuyer, rien de plus.',
+  'A3.6': 'Seuls des ennemis peuvent être entraînés dans l’assaut. Les amis voisins peuvent appuyer, rien de plus.',
   'A3.7':
     'Au premier round, il faut encore une ligne de tir entre les deux camps après les contre-charges. Les '
     + 'rounds suivants continuent quoi qu’il arrive.',
@@ -174,7 +174,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'n’as aucun pion Impact, 1 si l’ennemi en a plus, et 1 par unité Inspiring en vie.',
   'A6.3': 'Les pions Impact comptent comme avant les pertes de cet assaut.',
   'A6.4':
-    'Le total le plus haut gagne. À égalité, on refait un round depuis la contre-charge, et les pertes '
+    'Le total le plus haut gagne. À égalité, on joue un autre round à partir de la contre-charge, et les pertes '
     + 'infligées restent.',
   'A6.5':
     'Le perdant prend une touche par point d’écart. Ces touches, sans sauvegarde, tombent sur n’importe '
@@ -236,8 +236,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     'Les touches de corps à corps et de fusillade forment un seul lot. Une touche donnée au contact peut tomber '
     + 'plus en arrière, et le premier rang prend aussi celles de la fusillade.',
   H6:
-    'D’abord First Strike, puis les touches ordinaires, puis macro-armes et Tueurs de Titans : chaque série '
-    + 'est attribuée et sauvegardée à part.',
+    'D’abord First Strike, puis les touches ordinaires, puis celles des macro-armes et des Tueurs de Titans : chaque '
+    + 'série est attribuée et sauvegardée à part.',
   H7: 'Chaque nouvelle série recommence au survivant le plus proche, dans l’ordre déjà choisi.',
   H8:
     'Les touches qui ignorent le couvert vont aux unités à couvert et celles de lance aux unités avec Reinforced '
@@ -270,7 +270,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'de points de dégât que l’indiquent ses dés ; toute autre unité compte pour une seule perte.',
   V8: 'Une attaque qui ignore le couvert annule la sauvegarde de couvert.',
   V9:
-    'La sauvegarde invulnérable est une dernière chance sur 6, quelle que soit la touche : métal vivant sur 4+, '
+    'La sauvegarde invulnérable est une dernière chance, sur un 6, quelle que soit la touche : métal vivant sur 4+, '
       + 'bouclier déflecteur sur 5+. Un engin de guerre en lance une par point de dégât.',
   V10:
     'Les boucliers arrêtent d’abord des points venus de la fusillade, jamais des coups au contact. Puis '
@@ -279,7 +279,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V11: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
   V12:
     'Les passagers d’une épave sont là où elle était et sauvegardent contre une touche du même genre, avec leur '
-      + 'blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un transport volant haut sont perdus.',
+      + 'blindage ou sur 6 grâce à l’épave. Ceux qui étaient dans un transport en hauteur sont perdus.',
   V13:
     'Un holochamp sauvegarde sur 3+ à la place du blindage, un dé quelle que soit la touche. Un bouclier de chevalier '
       + 'sauvegarde chaque point sur 4+, mais pas contre le tir d’appui. Un bouclier ionique sauvegarde les touches '

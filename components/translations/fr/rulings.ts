@@ -81,7 +81,7 @@ const chargeRulings = {
     source: 'Point ouvert 12 : FAQ NetEA, « mouvements de charge ».',
   },
   drawnInCover: {
-    question: 'Une formation entraînée par une contre-charge profite-t-elle de son couvert ?',
+    question: 'Une formation entraînée dans l’assaut par une contre-charge profite-t-elle de son couvert ?',
     answers: {
       none: 'Non : la formation combat comme si elle avait chargé.',
       cover: 'Oui : la formation n’a pas bougé.',
@@ -205,7 +205,8 @@ const endingRulings = {
     source: 'Point ouvert 14 : tout est répété à partir de l’étape 4.',
   },
   supportCalledBy: {
-    question: 'L’unité qui appuie doit-elle voir un ennemi qui a attaqué, ou suffit-il qu’il puisse attaquer ?',
+    question: 'L’unité qui appuie doit-elle voir un ennemi qui a attaqué, ou un ennemi en mesure d’attaquer '
+      + 'suffit-il ?',
     answers: {
       'enemy-that-attacked': 'Un ennemi qui a attaqué pendant ce round.',
       'enemy-engaged': 'N’importe quel ennemi directement engagé.',
@@ -298,7 +299,7 @@ const endingRulings = {
     source: 'Point ouvert 17 : la lecture cohérente.',
   },
   mixedMarines: {
-    question: 'Des Marines perdent avec d’autres : divise-t-on par deux les touches de débâcle ?',
+    question: 'Des Marines perdent avec d’autres troupes : divise-t-on par deux les touches de débâcle ?',
     answers: {
       'all-marines-only': 'Seulement si toutes les formations perdantes sont composées de Marines.',
       'any-marines': 'Dès qu’une formation perdante est composée de Marines.',

@@ -86,7 +86,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   sum: (sum: number): string => `total : ${sum}`,
   soFar: 'jusqu’ici',
   next: (hand: string): string => `Ensuite : ${hand}`,
-  takenBack: (entered: string): string => `Dé repris : ${entered}`,
+  takenBack: (entered: string): string => `Dé repris, ${entered}`,
   noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’a été saisi.`,
   allEntered: 'Tous les dés sont saisis.',
   tooMany: (faces: number, dice: number): string =>
@@ -368,12 +368,12 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 /** The names of the bundled phases. */
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
-    title: 'Des Marines prennent une barricade avec des grenades frag',
+    title: 'Des Marines attaquent une barricade avec des grenades frag',
     teaches: 'Des gardes derrière une barricade frappent d’abord, sauf si des grenades frag font frapper tout le '
       + 'monde ensemble.',
   },
   'barricade-without-frag': {
-    title: 'Des Marines prennent une barricade sans grenades',
+    title: 'Des Marines attaquent une barricade sans grenades',
     teaches: 'La même charge sans grenades : les gardes frappent avant tout le monde, sauf là où le couvert ne '
       + 'sert à rien.',
   },
@@ -416,7 +416,7 @@ const resolverOpening: Words['resolver/opening'] = {
     a7Consolidate: 'Consolider',
   },
   first:
-    'La formation qui attaque désigne qui elle charge, avec qui, et ce qui est mêlé à la cible.',
+    'La formation qui attaque désigne qui elle charge, avec qui, et qui est mêlé à la cible.',
 };
 
 /** What is said of an assault that can be gone on with. */

@@ -68,7 +68,7 @@ const setUp: Words['set-up'] = {
 };
 
 const BLOCKS = {
-  line: 'Ligne', 'two-ranks': 'Deux rangs', wedge: 'Coin', ring: 'Cercle', 'as-they-are': 'Serrées',
+  line: 'Ligne', 'two-ranks': 'Deux rangs', wedge: 'Coin', ring: 'Cercle', 'as-they-are': 'Ordre serré',
 } as const;
 
 const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);
@@ -301,7 +301,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
       + 'panique.',
     brutal: 'Une touche de plus dans la débâcle si son camp gagne, une seule par camp, tant qu’une telle unité vit.',
     commander: 'Mène des assauts combinés.',
-    'damage-capacity': 'Sur un personnage, comme un char de bataille : ces points s’ajoutent à ceux de son porteur.',
+    'damage-capacity': 'Sur un personnage, comme un Battlecar : ces points s’ajoutent à ceux de son porteur.',
     'deflector-shield': 'Une seconde sauvegarde sur 5+ contre toute attaque.',
     expendable: 'Sa perte compte, mais sans pion Impact, sauf si toute sa formation est Expendable.',
     farsight: 'Garder l’initiative ne coûte rien à sa formation au test d’action.',
@@ -369,9 +369,9 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalDamage: 'Dégâts en plus : un nombre ou « all » ; vide : comme d’habitude',
   criticalWithin: 'Portée de l’explosion en cm, vide si aucune',
   criticalHitOn: 'L’explosion touche sur ; vide : toujours',
-  criticalEffect: 'L’explosion est',
+  criticalEffect: 'Type d’explosion',
   criticalEntered: 'Sa fiche demande autre chose tout de suite',
-  criticalLater: 'Une partie arrive après l’assaut',
+  criticalLater: 'Effets en partie après l’assaut',
   criticalMoves: 'Déplacement maximal en cm, vide si aucun',
   keep: 'Garder cette unité',
   drop: 'Annuler',
@@ -418,7 +418,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   on: (who, units) => `${who}, avec ${either(units)}`,
   carry: transports => `Transporter la formation en ${either(transports)}`,
   allGain: ability => `Toutes les unités reçoivent ${ability}`,
-  give: (ability, to) => `Donner ${ability} à ${to}`,
+  give: (ability, to) => `Donner ${ability} : ${to}`,
   summon: units => `Invoquer ${either(units)}`,
   comesTo: (count, units) => `${figure(count)} ${units}`,
 
@@ -434,7 +434,7 @@ const importNames = (count: number): string => counted(count, { one: 'nom', othe
 /** What an import says. */
 const setUpImport: Words['set-up/import'] = {
   title: 'Importer une liste',
-  intro: 'Une liste de BattleScribe ou New Recruit, une liste en toutes lettres, ou une table enregistrée ici.',
+  intro: 'Une liste de BattleScribe ou New Recruit, une liste en texte, ou une table enregistrée ici.',
   file: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
   paste: 'Ou colle une liste',
@@ -571,19 +571,20 @@ const phase: Words['set-up/phase'] = {
   begins: { charge: 'la charge', fight: 'le combat' },
   whole: 'Jouer toute la septième édition',
   wholeMore: count =>
-    `${counted(count, { one: 'règle', other: 'règles' })} d’autres pages que le texte, avec leurs sources.`,
+    `${counted(count, { one: 'règle tirée', other: 'règles tirées' })} d’autres pages que son texte, `
+    + 'avec leurs sources.',
   idle: names => `Sans ces règles, rien de spécial pour : ${names.join(', ')}.`,
   notTyped: 'Cette table n’a pas été écrite ici. Ce que tu écris ci-dessous prend sa place.',
   otherGame: 'Préparer Epic: Armageddon',
   thisGame: 'Préparer Warhammer 40,000',
   otherGameMore: 'Une autre table, d’un autre jeu',
-  afterCharge: 'Les chances sont celles du combat après la charge, si tous arrivent.',
+  afterCharge: 'Les chances sont celles du combat après la charge, si tous arrivent au contact.',
   standsThere: name => `${name} est déjà à cet endroit.`,
   saved: 'Tables enregistrées',
   roster: 'Une liste de la septième édition',
-  rosterMore: 'Un fichier BattleScribe (.ros, .rosz) ou une liste en toutes lettres.',
+  rosterMore: 'Un fichier BattleScribe (.ros, .rosz) ou une liste en texte.',
   rosterFor: { attacker: 'Lire la liste pour l’attaquant', defender: 'Lire la liste pour le défenseur' },
-  rosterText: 'La liste en toutes lettres',
+  rosterText: 'Texte de la liste',
   rosterFile: 'Choisir un fichier',
   keep: 'Garder',
   drop: 'Abandonner',

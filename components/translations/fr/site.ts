@@ -101,7 +101,7 @@ const siteStatechart: Words['site/statechart'] = {
     phase: 'Le diagramme de Warhammer 40,000', editions: 'Quatre éditions côte à côte',
   },
   leads: {
-    chart: 'Une case est un état de l’assaut, une flèche une chose qui peut arriver. Parcours le diagramme '
+    chart: 'Une case est un état de l’assaut ; une flèche, une chose qui peut arriver. Parcours le diagramme '
       + 'événement par événement.',
     compare: 'Le même assaut, les mêmes décisions et les mêmes dés, avec deux réponses à une question de règles.',
     phase: 'Un diagramme pour toutes les éditions : là où leurs textes divergent, la réponse à une question dit par '
@@ -133,12 +133,12 @@ const siteEmbed: Words['site/embed'] = {
   first: 'Premier choix de la liste',
   lists: { attacker: 'La liste qui charge', defender: 'La liste qui défend' },
   match: 'Qui contre qui',
-  matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
-  bundled: 'Fournis',
+  matchExample: '4 assault + chaplain contre 6 boyz 2 nobz',
+  bundled: 'Du programme',
   yours: 'Les tiens',
   onTable: 'Ce qui est sur la table',
   aLink: 'Ce que dit un lien',
-  inWords: 'Des unités en toutes lettres',
+  inWords: 'Des unités en texte',
   link: 'Lien',
   linkHint: 'Un lien de « Partager », de ce site ou d’un autre.',
   theme: 'Couleurs',
@@ -199,7 +199,7 @@ const share: Words['share'] = {
   privacy: 'La table et toutes ses étapes sont dans le lien même, après son # : rien ne quitte ce navigateur tant '
     + 'que tu ne l’envoies pas.',
   link: 'Lien',
-  working: 'Le lien se prépare…',
+  working: 'Préparation du lien…',
   nothing: 'Il n’y a encore rien à partager.',
   unfinished: 'Pas encore de lien vers cette table :',
   unreadable: 'Quelque chose sur cette table est incomplet.',
@@ -232,7 +232,7 @@ const report: Words['report'] = {
   untitled: 'Un assaut',
   unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
   cut: (some, all) =>
-    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’ont pas pu l’être.`,
+    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’en découlent pas.`,
   terms: {
     assault: { forces: 'Formations', force: 'Formation', link: 'Cet assaut, étape par étape' },
     phase: { forces: 'Unités', force: 'Unité', link: 'Cette phase, étape par étape' },
@@ -327,7 +327,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Personne n’a combattu.',
   unfinished: title => `Ce n’est pas fini : on en est à « ${title} ».`,
   cut: (some, all) =>
-    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’ont pas pu l’être.`,
+    `Étapes qui ont pu être rejouées : ${some} sur ${all} ; les suivantes n’en découlent pas.`,
   inTurn: (title, turn) => `${title}, tour ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'figurine', other: 'figurines' }),
@@ -356,7 +356,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   slain: {
     fight: 'au combat', 'free-round': 'dans le round gratuit', 'force-weapon': 'par une arme de force',
     overwatch: 'par un tir d’état d’alerte', 'dangerous-terrain': 'en terrain dangereux', swept: 'lors d’une percée',
-    trapped: 'en retraite, sans issue', 'regroup-failed': 'faute de regroupement',
+    trapped: 'lors d’une retraite sans issue', 'regroup-failed': 'faute de regroupement',
     'no-retreat': 'en résistant', 'off-table': 'en quittant la table',
   },
   lostTo: (count, how) => `${counted(count, { one: 'perte', other: 'pertes' })} ${how}`,
@@ -375,8 +375,8 @@ const setUpShelf: Words['set-up/shelf'] = {
   everything: 'Tout',
   show: 'Afficher',
   search: 'Chercher',
-  empty: 'Rien n’est encore gardé ici. Les formations, tables, assauts, phases et profils que tu enregistres viennent '
-    + 'ici ; une étagère enregistrée dans un fichier s’ouvre ci-dessous.',
+  empty: 'Rien n’est encore gardé ici. Les formations, tables, assauts, phases et profils que tu enregistres sont '
+    + 'rangés ici ; une étagère enregistrée dans un fichier s’ouvre ci-dessous.',
   emptyKind: 'Rien de ce type n’est encore gardé.',
   notFound: sought => `Rien ici ne ressemble à « ${sought} ».`,
   found: (found, all) => `${figure(found)} sur ${things(all)}`,

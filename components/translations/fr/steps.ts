@@ -17,13 +17,13 @@ const stepsActionTest: Words['steps/action-test'] = {
   test: (name: string): string => `${name} : test d’action`,
   testFailed: (name: string): string => `${name} rate son test`,
   testLead: (initiative: number): string =>
-    `Un jet d’initiative (${initiative}+) décide si la formation part à l’assaut.`,
+    `Un jet d’initiative (${initiative}+) décide si la formation lance l’assaut.`,
   onTheDie: (modifiers: string): string => `${modifiers} au dé.`,
   needs: (target: number): string => `Il faut ${target}+.`,
   needsTooMuch: 'Aucun dé n’est assez haut.',
   accepting: 'Accepter l’échec coûte un pion Impact : la formation tient sa position, sans combat.',
   throwingAgain: 'Ton Supreme Commander peut faire relancer le dé, une fois.',
-  whatItNeeds: 'Que faut-il au dé ?',
+  whatItNeeds: 'Que faut-il obtenir au dé ?',
   whatStarts: 'Qu’est-ce qui lance un assaut ?',
 };
 
@@ -244,7 +244,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   walkerAgain: 'Un Walker relance une fois : perte sur un 1',
   lostOnOne: 'Perte sur un 1',
   verdicts: {
-    save: { counts: 'sauvegardée', countsNot: 'pas sauvegardée' },
+    save: { counts: 'sauvegardée', countsNot: 'non sauvegardée' },
     critical: { counts: 'coup critique', countsNot: 'pas de coup critique' },
     splash: { counts: 'touche', countsNot: 'pas de touche' },
     test: { counts: 'réussi', countsNot: 'raté' },
@@ -430,10 +430,10 @@ const stepsSettling: Words['steps/settling'] = {
     're-roll': 'Reinforced Armour fait relancer les sauvegardes ratées.',
     invulnerable: 'La sauvegarde invulnérable est une dernière chance, quelle que soit la touche.',
     damage: 'Les dés disent combien de points de dégât fait cette touche, donc sur qui tombe la suivante.',
-    critical: 'Un dé par point de dégât perdu : coup critique sur 6.',
+    critical: 'Un dé par point de dégât subi : coup critique sur 6.',
   },
   causes: {
-    overwatch: 'Le tir d’état d’alerte a touché ceux qui chargent ; contre ce tir, le couvert les protège.',
+    overwatch: 'Le tir d’état d’alerte a touché ceux qui chargent ; contre ce tir, ils ont droit au couvert.',
     'hack-down': 'Les touches de débâcle n’ont pas de sauvegarde.',
     withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât par ennemi, sans sauvegarde.',
     'dangerous-terrain': 'Contre un terrain dangereux, pas de sauvegarde.',
@@ -470,7 +470,7 @@ const stepsSettling: Words['steps/settling'] = {
   whatFields: 'Que font ces champs ?',
   whichOrder: 'Dans quel ordre ?',
 
-  criticalRows: 'Engins de guerre qui ont perdu des points de dégât',
+  criticalRows: 'Engins de guerre qui ont subi des points de dégât',
   stopped: points => counted(points, { one: 'point arrêté', other: 'points arrêtés' }),
   lost: points => counted(points, { one: 'point perdu', other: 'points perdus' }),
   none: 'aucun',
@@ -482,7 +482,7 @@ const stepsSettling: Words['steps/settling'] = {
   ifSixOn: name => `Si un 6 sort pour ${name}`,
   settledHere: 'réglé ici',
   waits: 'L’effet attend la fin de l’assaut',
-  moreDamage: 'Plus de dégâts, si ta liste le dit',
+  moreDamage: 'Dégâts en plus, si ta liste le dit',
   youEnter: 'à saisir ensuite',
   destroyed: 'destruction',
   loses: (points: number): string =>
@@ -666,6 +666,8 @@ const HEADS: Readonly<Record<Counted, string>> = {
   splash: 'Touches alentour', result: 'Dé le plus haut', terrain: 'Tests de terrain', test: 'Test d’action',
   markers: 'Pions Impact',
 };
+/** 'pions Impact': a head within a sentence, where Impact keeps its capital. */
+const within = (what: Counted): string => HEADS[what].charAt(0).toLowerCase() + HEADS[what].slice(1);
 const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attaquant', defender: 'Défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
 const FOR: Readonly<Record<Side, string>> = { attacker: 'pour l’attaquant', defender: 'pour le défenseur' };
@@ -682,7 +684,7 @@ const resolverThrows: Words['resolver/throws'] = {
   names: NAMES,
   heads: HEADS,
   stakes: 'L’enjeu de ce jet',
-  stakesOf: (side, what) => `${NAMES[side]} : ${HEADS[what].toLowerCase()}`,
+  stakesOf: (side, what) => `${NAMES[side]} : ${within(what)}`,
   at: (what, count, chance) => `${chance} avec ${counted(count, COUNTS[what])}`,
   chance: 'Chances',
   wins: { attacker: 'L’attaquant gagne', defender: 'Le défenseur gagne' },
@@ -705,7 +707,7 @@ const resolverLuck: Words['resolver/luck'] = {
   biggest: 'Surtout :',
   moment: (name, what, swing, side) => `${name} : ${what}, ${pointsIn(swing)} ${FOR[side]}.`,
   rolled: (side, what, thrown, expected) =>
-    `${HEADS[what].toLowerCase()} ${OF[side]}, ${thrown} au lieu de ${expected} en moyenne`,
+    `${within(what)} ${OF[side]}, ${thrown} au lieu de ${expected} en moyenne`,
   higher: (attacker, defender) => `le ${attacker} de l’attaquant contre le ${defender} du défenseur`,
   totals: 'Obtenu et attendu',
   thrown: 'Obtenu',
@@ -742,9 +744,9 @@ const stepsTally: Words['steps/tally'] = {
 /** What is added to a die or to a result. */
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
-    kills: 'pertes infligées', 'points of damage': 'points de dégât', 'more units': 'plus d’unités',
+    kills: 'pertes infligées', 'points of damage': 'points de dégât', 'more units': 'supériorité numérique',
     'more than twice as many': 'plus du double',
-    'no Blast markers': 'sans pion Impact', 'enemy has more Blast markers': 'plus de pions chez l’ennemi',
+    'no Blast markers': 'sans pion Impact', 'enemy has more Blast markers': 'pions ennemis plus nombreux',
     Inspiring: 'Inspiring', 'Blast markers': 'pions Impact', 'keeping the initiative': 'initiative gardée',
     army: 'armée',
   },
@@ -839,7 +841,7 @@ const stepsPrimary: Words['steps/primary'] = {
   throwBlast: dice => `Lancer ${diceOf(dice)} d’explosion`,
   throwTerrain: dice => `Lancer ${diceOf(dice)} de terrain dangereux`,
   throwMarkers: dice => `Lancer ${diceOf(dice)} de pions Impact`,
-  throwResult: 'Lancer pour le résultat',
+  throwResult: 'Lancer les dés du résultat',
   takeOff: stands => `Retirer ${counted(stands, STANDS)}`,
   takeHits: hits => `Prendre ${counted(hits, { one: 'touche', other: 'touches' })}`,
   endCritical: engine => `${engine} ne perd rien de plus`,

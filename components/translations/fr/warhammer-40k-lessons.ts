@@ -45,7 +45,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'does-it-hold': 'Ces dés sont lancés. L’unité {unit} tient-elle ?',
   'what-becomes-of-it': 'Ces dés sont lancés. Que devient {unit} ?',
   'where-is-it-so': 'Selon lesquelles de ces règles l’unité {unit} finit-elle {fate} ?',
-  'what-differs': 'À lesquelles de ces questions les deux textes répondent-ils différemment ?',
+  'what-differs': 'Auxquelles de ces questions les deux textes répondent-ils différemment ?',
 };
 
 const ZONES: PhaseAnswerWords['zones'] = {
@@ -58,8 +58,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 const DEALING: PhaseAnswerWords['dealing'] = {
   lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine de l’armure la plus '
     + 'répandue, puis sur chacune de la suivante, puis on recommence.',
-  iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et les sauvegarde ; puis on recompte les '
-    + 'groupes.',
+  iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et fait les sauvegardes ; puis on recompte '
+    + 'les groupes.',
   pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à ce qu’elle soit éliminée ou qu’il n’en reste '
     + 'plus.',
   'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a autant de blessures que '
@@ -291,7 +291,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       '« Une barricade est une barricade, dit ton ami. Les gardes frappent d’abord. »',
     ],
     hint: [
-      'Cherche le mot « couvert » dans les règles de l’édition sur l’Initiative.',
+      'Cherche le mot « couvert » dans les règles d’Initiative de cette édition.',
     ],
     after: [
       'Dans cette édition, c’est le terrain difficile en chemin qui rend lents ceux qui chargent, pas le couvert.',

@@ -13,6 +13,8 @@ const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defen
 const names = (items: readonly string[]): string => (items.length === 0 ? 'personne' : listed(items));
 const verb = (items: readonly string[], one: string, several: string): string =>
   `${names(items)} ${items.length > 1 ? several : one}`;
+/** 'd’Assault 1 et de Boyz 1' */
+const ofEach = (items: readonly string[]): string => listed(items.map(item => de(item)));
 const woundsOf = (wounds: number): string => counted(wounds, { one: 'blessure', other: 'blessures' });
 const diceOf = (dice: number): string => counted(dice, { one: 'dé', other: 'dés' });
 const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
@@ -39,7 +41,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-without-chargers': ({ unit }) => `Il ne reste personne ${de(unit)} pour charger.`,
   'charge-without-targets': ({ unit }) => `Il ne reste personne ${que(unit)} puisse charger.`,
   'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} n’est au contact d’aucune figurine ${de(listed(targets))}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} n’est au contact d’aucune figurine ${ofEach(targets)}.`,
   'overwatch-fired': ({ unit, wounds, slain }) =>
     `Tir d’état d’alerte ${de(unit)} : ${woundsOf(wounds)}.${losses(slain)}`,
   regrouped: ({ unit, total, leadership }) =>
@@ -76,7 +78,8 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'save-chosen': ({ who, dice, by, need }) => `${who} : ${woundsOf(dice)} à sauvegarder avec `
     + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
   slain: ({ unit, models }) => `${unit}, ${lossesOf(models)}`,
-  wounded: ({ model, wounds }) => `${model} perd un point de vie ; il lui en reste ${figure(wounds)}.`,
+  wounded: ({ model, wounds }) =>
+    `Blessure : il reste ${counted(wounds, { one: 'point', other: 'points' })} de vie à ${model}.`,
   'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans victime.`,
   'group-first': ({ unit, save }) =>
     `${unit} : les figurines ${save === null ? 'sans armure' : `qui sauvegardent sur ${save}+`} prennent d’abord les `
@@ -92,7 +95,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} fait ${total} et rate le test psychique.`,
-  'fight-begun': ({ units }) => `On règle le combat ${de(listed(units))}.`,
+  'fight-begun': ({ units }) => `On règle le combat ${ofEach(units)}.`,
   'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) =>
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
@@ -131,7 +134,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   stands: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et tient.`,
   runs: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et bat en retraite.`,
   'holds-fearless': ({ unit }) => `${unit} ne connaît pas la peur et tient sans test.`,
-  'is-stubborn': ({ unit }) => `${unit} est obstinée : rien n’est retiré à son Commandement.`,
+  'is-stubborn': ({ unit }) => `L’unité ${unit} est obstinée : rien n’est retiré à son Commandement.`,
   'sweeps-further': ({ unit, inches }) => `${unit} ajoute ${inches} à sa percée.`,
   'no-retreat': ({ unit, odds, wounds }) => `${unit} résiste à ${odds} contre 1 et subit ${woundsOf(wounds)}.`,
   'may-not-regroup': ({ unit }) => `${unit} ne peut pas se regrouper et continue à fuir.`,
@@ -151,10 +154,10 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   sweeps: ({ unit, total, target, roll }) => `${unit} fait ${total} et rattrape ${target}, qui a fait ${roll}.`,
   'sweeps-in-vain': ({ unit, total, target, roll }) =>
     `${unit} fait ${total} et ne rattrape pas ${target}, qui a fait ${roll}.`,
-  caught: ({ unit, by }) => `Rattrapée par ${listed(by)}, ${unit} reste au combat.`,
+  caught: ({ unit, by }) => `L’unité ${unit}, rattrapée par ${listed(by)}, reste au combat.`,
   'lets-run': ({ unit }) => `${unit} laisse fuir l’ennemi.`,
-  overrun: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : destruction.`,
-  outruns: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : la fuite réussit.`,
+  overrun: ({ unit, own, by, best }) => `${unit} fait ${own} contre ${best} pour ${listed(by)} : destruction.`,
+  outruns: ({ unit, own, by, best }) => `${unit} fait ${own} contre ${best} pour ${listed(by)} : la fuite réussit.`,
   trapped: ({ unit }) => `${unit} n’a aucun chemin de retraite : destruction.`,
   'falls-back': ({ unit, inches }) => `${unit} bat en retraite de ${logFar(inches)}.`,
   'falls-back-slowly': ({ unit, inches }) => `${unit} bat en retraite de ${logFar(inches)} en terrain difficile.`,

@@ -45,7 +45,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'charge-ran': ({ unit }) => `${unit} a couru ce tour-ci et ne peut pas charger.`,
   'charge-gone-to-ground': ({ unit }) => `L’unité ${unit} s’est jetée à terre et ne peut pas charger.`,
   'charge-barred': ({ unit }) => `Tu as préparé la table de sorte ${que(unit)} ne puisse pas charger.`,
-  'charge-goes-along': ({ character, unit }) => `${character} accompagne ${unit} : c’est l’unité qui déclare.`,
+  'charge-goes-along': ({ character, unit }) =>
+    `${character} accompagne ${unit} : c’est l’unité qui déclare la charge.`,
   'charge-no-target': () => 'Il faut une cible pour charger.',
   'charge-no-enemy': ({ target }) => `${target} n’est pas une unité ennemie qu’on puisse charger.`,
   'charge-named-twice': ({ target }) => `${target} figure deux fois parmi les cibles.`,
@@ -73,7 +74,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${model} peut perdre ${left === 1 ? '1 point' : `de 1 à ${left} points`} de vie.`,
   'charge-not-in-it': ({ model, unit }) => `${model} ne charge pas avec ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} a déjà bougé.`,
-  'charge-models-left': ({ models }) => `Figurines qui peuvent encore s’approcher, et le doivent : ${listed(models)}.`,
+  'charge-models-left': ({ models }) =>
+    `Figurines qui peuvent encore s’approcher, et doivent le faire : ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} quitterait la table.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} ne peut pas être là. Terrain infranchissable : ${terrain ?? warhammer40kScene.kinds[kind]}.`,
@@ -126,7 +128,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'no-initiative': () => 'Sans Initiative, une figurine ne frappe jamais.',
   'own-attacks': ({ attacks }) => `Son profil a ${attacksOf(attacks)}.`,
   'one-attack': () => 'Qui ne fait que soutenir n’a qu’une attaque, quelles que soient ses armes.',
-  'second-weapon': () => 'Une deuxième arme vaut une attaque de plus.',
+  'second-weapon': () => 'Une seconde arme vaut une attaque de plus.',
   'charge-bonus': ({ more }) => `La figurine a chargé ce tour-ci : ${attacksOf(more)} de plus.`,
   'no-charge-bonus': () => 'La figurine a chargé ce tour-ci, mais quelque chose lui ôte le bonus de charge.',
   'strikes-with': ({ weapon }) => `La figurine frappe avec : ${weapon}.`,

@@ -31,7 +31,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.21': 'Une figurine peut perdre l’ennemi à son contact avant de frapper.',
   '40k.22': 'Les figurines près d’un ami au contact frappent avec une partie de ce qu’elles ont, ou avec tout.',
   '40k.24': 'Une charge vaut une attaque de plus, sauf si quelque chose l’ôte.',
-  '40k.26': 'Une deuxième arme à une main vaut une attaque, et jamais plus d’une.',
+  '40k.26': 'Une seconde arme à une main vaut une attaque, et jamais plus d’une.',
   '40k.27': 'Les figurines frappent dans l’ordre de leur Initiative, de 10 à 1.',
   '40k.28': 'Le couvert aide les unités qu’on y charge, au premier round seulement.',
   '40k.30': 'Avec des grenades frag, qui charge frappe en même temps que les ennemis à couvert.',
@@ -58,7 +58,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.51': 'Une figurine qui a perdu un point de vie prend les blessures suivantes jusqu’à être éliminée.',
   '40k.52': 'Les blessures pour lesquelles il ne reste personne sont perdues.',
   '40k.53': 'Les blessures d’armes spéciales se règlent à part des autres.',
-  '40k.54': 'Personne ne frappe deux fois, et qui tombe à sa propre Initiative a quand même frappé.',
+  '40k.54': 'Personne ne frappe deux fois, et qui tombe à l’Initiative à laquelle il frappe a quand même frappé.',
   '40k.55': 'Les armes spéciales peuvent doubler la Force, interdire l’armure, relancer pour blesser ou frapper en '
     + 'dernier.',
   '40k.56': 'Chaque camp compte les blessures qu’il a infligées. Celui qui en a infligé le moins a perdu.',
@@ -76,7 +76,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.71': 'Les suites d’un combat viennent dans un ordre fixe.',
   '40k.72': 'Une figurine qui pourrait frapper plusieurs unités doit dire laquelle.',
   '40k.74':
-    'Un personnage qui a rejoint une unité est une unité à part ou une de ses figurines ; on le frappe en conséquence.',
+    'Un personnage qui a rejoint une unité reste une unité à part ou en devient une figurine ; on le frappe en '
+    + 'conséquence.',
   '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
   '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
@@ -154,7 +155,7 @@ const fourth = {
   },
   'R-3.13': { about: 'Une unité à deux Endurances, une figurine pour chacune.', ruling: 'La plus basse compte.' },
   'R-3.15': {
-    about: 'De quelle figurine qui charge on trace la ligne vers une figurine à couvert.',
+    about: 'De laquelle des figurines qui chargent on trace la ligne vers une figurine à couvert.',
     ruling: 'De la plus proche de celles qui chargent son unité, là où elles étaient avant de bouger.',
   },
   'R-3.16': {
@@ -176,7 +177,7 @@ const fourth = {
     ruling: 'Son propriétaire choisit laquelle ; une sauvegarde ratée coûte un point de vie.',
   },
   'R-3.07': {
-    about: 'Si, pour désigner une victime, comptent les blessures d’une seule unité qui frappe, ou toutes.',
+    about: 'Pour désigner une victime, compte-t-on les blessures d’une seule unité qui frappe, ou toutes ?',
     ruling: 'Toutes celles de l’étape contre l’unité.',
   },
   'R-3.14': { about: 'Des lettres mal lues.', ruling: 'Aucune ne change une règle.' },
@@ -225,7 +226,7 @@ const seventh = {
   },
   'R-2.26': {
     about: 'La règle parle d’un personnage qui a rejoint une unité sans dire nulle part ce qu’il est.',
-    ruling: 'Une de ses figurines à tous égards ; isolé, il est une unité à lui seul.',
+    ruling: 'Une des figurines de l’unité à tous égards ; isolé, il est une unité à lui seul.',
   },
   'R-2.27': {
     about: 'Le test de terrain dangereux n’est pas décrit.',
@@ -246,7 +247,7 @@ const seventh = {
     ruling: 'Les deux à la fois.',
   },
   'R-2.11': {
-    about: 'Quand les camps sont trop loin l’un de l’autre.',
+    about: 'Quand les camps sont trop loin l’un de l’autre pour continuer.',
     ruling: 'Quand ils ne se rejoindraient pas même si chacun se rapprochait de 3″.',
   },
   'R-2.24': {
@@ -270,7 +271,8 @@ const seventh = {
   },
   'R-2.13': {
     about: 'Plusieurs vainqueurs tentent une percée contre un perdant.',
-    ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; il suffit que l’un d’eux fasse autant.',
+    ruling: 'Le perdant lance une fois, et chaque vainqueur libre une fois ; il suffit que l’un d’eux fasse au moins '
+      + 'autant.',
   },
   'R-2.14': {
     about: 'Une percée est-elle au choix du vainqueur ?',
@@ -351,8 +353,8 @@ const trialEightSteps = {
     ruling: 'Leur propriétaire choisit, à nouveau pour chaque série.',
   },
   'R-1.19': {
-    about: 'Sur qui se comptent les majorités.',
-    ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance sur l’unité, l’armure sur ceux qui '
+    about: 'Parmi qui se comptent les majorités.',
+    ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance dans l’unité, armure parmi ceux qui '
       + 'peuvent tomber.',
   },
   'R-1.01': {
@@ -404,11 +406,11 @@ const trialSevenSteps = {
       + 'première au contact.',
   },
   'R-0.06': {
-    about: 'Les mouvements sont décrits avec 6″ alors que certaines unités déclarent à 9″ ou 12″.',
+    about: 'Les mouvements sont décrits avec 6″ alors que certaines unités déclarent leur charge à 9″ ou 12″.',
     ruling: 'Partout où il est question de 6″ pour une charge, il s’agit de la portée de l’unité.',
   },
   'R-0.07': {
-    about: 'Qui lance pour un terrain difficile, et ce que devient une unité à plus longue portée.',
+    about: 'Qui lance les dés pour un terrain difficile, et ce que devient une unité à plus longue portée.',
     ruling: 'Une fois pour l’unité, si l’un de ses chemins est difficile ; le plus haut dé limite tout le monde, '
       + 'quelle que soit la portée.',
   },
@@ -425,8 +427,8 @@ const trialSevenSteps = {
     ruling: 'C’est être au contact et rien d’autre ; les figurines qui soutiennent sont une classe à part.',
   },
   'R-0.03': {
-    about: 'Qui est à couvert frappe avant tout le monde selon une ancienne formule, à Initiative 10 selon une '
-      + 'nouvelle.',
+    about: 'Qui est à couvert frappe avant tout le monde selon une ancienne formulation, à Initiative 10 selon '
+      + 'une nouvelle.',
     ruling: 'Initiative 10 ; cela ne se voit que contre d’autres figurines d’Initiative 10.',
   },
   'R-0.04': {
@@ -461,11 +463,11 @@ const trialSevenSteps = {
   },
   'R-0.34': {
     about: 'Un gantelet énergétique avec une griffe éclair.',
-    ruling: 'La griffe n’y gagne pas de deuxième arme ; le gantelet compte la griffe comme il compte toute arme.',
+    ruling: 'La griffe n’y gagne pas de seconde arme ; le gantelet compte la griffe comme il compte toute arme.',
   },
   'R-0.09': {
-    about: 'Sur qui se compte une majorité, l’unité ou ceux qui peuvent tomber.',
-    ruling: 'Capacité de Combat et Endurance sur toute l’unité, l’armure sur ceux qui peuvent tomber.',
+    about: 'Une majorité se compte-t-elle dans toute l’unité ou parmi ceux qui peuvent tomber ?',
+    ruling: 'Capacité de Combat et Endurance dans toute l’unité, armure parmi ceux qui peuvent tomber.',
   },
   'R-0.10': {
     about: 'Trois sortes d’armure ou plus dans une unité.',

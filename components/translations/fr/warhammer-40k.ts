@@ -111,7 +111,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Sauvegarde ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons} : heavy n’est pas dans ce texte ; accepte 4C-W3 (heavyWeapons), ou prends ordinary.`,
+      `${weapons} : heavy n’est pas dans ce texte ; conviens de 4C-W3 (heavyWeapons), ou prends ordinary.`,
     'needs-number': weapons => `${weapons} : arme inconnue dans cette édition ; donne armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
@@ -181,7 +181,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     },
     coverInOngoingCombat: { asks: 'Le couvert compte-t-il pour une unité déjà au combat ?', answers: NO_YES },
     freeRoundSecondWeapon: {
-      asks: 'Une deuxième arme compte-t-elle dans le round gratuit d’une percée ?', answers: NO_YES,
+      asks: 'Une seconde arme compte-t-elle dans le round gratuit d’une percée ?', answers: NO_YES,
     },
     moraleTest: {
       asks: 'Quand un test de Commandement est-il réussi ?',
@@ -261,7 +261,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   supportedBy: {
     asks: 'Près de quels amis faut-il être pour soutenir ?',
-    answers: { 'own-unit': 'des amis de la même unité', 'any-friend': 'n’importe quel ami du combat' },
+    answers: { 'own-unit': 'des amis de la même unité', 'any-friend': 'n’importe quel ami dans ce combat' },
   },
   engagedWhen: {
     asks: 'Quand établit-on qui combat ?',
@@ -324,7 +324,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   allocation: {
-    asks: 'Comment répartit-on les blessures ?',
+    asks: 'Comment attribue-t-on les blessures ?',
     answers: {
       lap: 'au groupe d’armure qui passe d’abord, puis au suivant, et ainsi de suite en boucle',
       iterative: 'au plus grand groupe d’armure, recompté après chaque série',
@@ -493,7 +493,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   wounded: 'un point de vie perdu',
   sameOne: 'La même figurine, tant qu’elle n’est pas tuée',
   elseAnother: unit => `sinon une autre figurine ${de(unit)}`,
-  waits: 'blessure à attribuer',
+  waits: 'attribution à venir',
   whyNumbers: 'Pourquoi ces chiffres ?',
   notYet: 'jet à venir',
   taken: (unit, of, saved, lost, beyond) => [
@@ -516,7 +516,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Combat',
   ownFight: 'Ton propre combat',
   afterCharge: 'Les figurines sont placées comme après la charge, de la même façon dans chaque édition.',
-  ifCharged: 'Si toute la charge arrive et que personne ne tombe sous les tirs en chemin :',
+  ifCharged: 'Si toute la charge arrive au contact et que personne ne tombe sous les tirs en chemin :',
   beforeCharges: 'Les charges restent à faire : les chances se calculent quand les figurines sont au contact.',
   nobodyTouches: 'Personne n’est au contact d’un ennemi : pas de combat.',
   allFought: 'Tous les combats de ce tour ont été livrés.',
@@ -585,11 +585,11 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHitAgain: dice => `Relancer ${diceOf(dice)} pour toucher`,
   throwDestroyed: dice => `Lancer ${diceOf(dice)} de destructeur`,
   throwPainless: dice => `Lancer ${diceOf(dice)} contre la douleur`,
-  testFear: 'Tester la peur',
+  testFear: 'Faire le test de peur',
   throwRampage: 'Faire le jet de carnage',
   throwSaves: dice => (dice === 1 ? 'Lancer une sauvegarde' : `Lancer ${figure(dice)} sauvegardes`),
   throwPsychic: 'Faire le test psychique',
-  testPanic: units => `Tester la panique de ${counted(units, { one: 'unité', other: 'unités' })}`,
+  testPanic: units => `Faire ${counted(units, { one: 'test de panique', other: 'tests de panique' })}`,
   testMoraleOn: need => `Tester le moral : ${figure(need)} ou moins`,
   testMorale: units => `Tester le moral de ${counted(units, { one: 'unité', other: 'unités' })}`,
   fallBack: dice => `Battre en retraite de ${figure(dice)}D6`,
@@ -616,7 +616,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     'free-round': unit => `Frapper avec ${unit}`,
     'range-again': dice => AGAIN[dice]!,
     'hit-and-run': unit => `${unit} reste`,
-    direction: towards => `Se dégager : ${towards}`,
+    direction: towards => `Se dégager : ${towards.charAt(0).toLowerCase()}${towards.slice(1)}`,
   },
 };
 
