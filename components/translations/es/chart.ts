@@ -53,8 +53,8 @@ const statechart: Words['statechart'] = {
     'sniper.aimed': 'Un francotirador elige a su víctima',
     'unit.rose': 'Un gravítico se eleva',
     'counterCharge.ended': 'Termina la contracarga',
-    'ways.settled': 'Queda fijado cómo combate cada cual',
-    'way.chosen': 'Un gravítico elige cómo combatir',
+    'ways.settled': 'Queda fijado cómo lucha cada cual',
+    'way.chosen': 'Un gravítico elige cómo luchar',
     'test.repeated': 'Se repite el chequeo de acción',
     'test.accepted': 'Se acepta el chequeo de acción',
     'target.chosen': 'Se elige un objetivo',
@@ -198,12 +198,12 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Some scenarios ask for the action test first: does the formation dare to engage?':
     'Algunos escenarios piden antes el chequeo de acción: ¿se atreve la formación a asaltar?',
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
-    'Cada unidad de la formación hace un movimiento; alguna debe acabar a 15 cm o menos de un enemigo y en línea de '
-    + 'fuego.',
+    'Cada unidad de la formación que asalta hace un movimiento; alguna debe acabar a 15 cm o menos '
+    + 'de un enemigo y en línea de fuego.',
   'Nothing saves what dangerous terrain takes.': 'Nada salva del terreno peligroso.',
   'What follows': 'Qué sigue',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Salen pasajeros de los restos, explotan máquinas de guerra y hay que aclarar críticos.',
+    'Salen pasajeros de los restos, explotan máquinas de guerra y hay que anotar críticos.',
   'Formations on overwatch may fire at those who have charged.':
     'Las formaciones en alerta pueden disparar a quienes han cargado.',
   'Those who charge save, in cover if they have any.': 'Quienes cargan tiran salvaciones, con cobertura si la tienen.',
@@ -214,13 +214,14 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Las unidades sin contacto van derechas a su enemigo más cercano; tras un empate, primero el atacante.',
   'In the first round only the defender counter-charges.': 'En la primera ronda solo contracarga el defensor.',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Golpean todos los implicados directamente: First Strike antes, macroarmas al final.',
+    'Golpean todos los implicados directamente: First Strike antes; las salvaciones contra macroarmas, al final.',
   'Directly engaged': 'Implicados',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
     '¿Quién está en contacto, quién a 15 cm o menos y en línea de fuego? En la primera ronda debe haber alguien.',
   'Does anybody strike before the others?': '¿Golpea alguien antes que los demás?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Se tiran los dados, los impactos caen en lo más cercano, sus dueños tiran salvación y las bajas salen de la mesa.',
+    'Se tiran los dados, los impactos caen primero en los más cercanos, sus dueños tiran salvación '
+    + 'y las bajas salen de la mesa.',
   'Everybody who is hit saves.': 'Quien recibe un impacto tira salvación.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Los impactos de macroarma y Matatitanes vienen después de los demás.',
@@ -232,11 +233,11 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Máquinas de guerra que explotaron, si las explosiones esperan al final del paso.',
   Support: 'Apoyo',
   'Formations near enough lend their firefight to both sides.':
-    'Las formaciones cercanas aportan su tiroteo a los dos bandos.',
+    'Las formaciones lo bastante cercanas aportan su tiroteo a los dos bandos.',
   'Wiped out': 'Aniquilación',
   'Has one side been wiped out?': '¿Ha quedado aniquilado un bando?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
-    'Los dos bandos tiran dos dados, se quedan con el más alto y suman lo ganado en el combate.',
+    'Cada bando tira dos dados, se queda con el más alto y suma lo que ha ganado en el combate.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Con un empate se sigue luchando; si no, el perdedor sufre el remate por la diferencia.',
   'Nobody saves; war engines throw for critical hits.': 'Nadie salva; las máquinas de guerra tiran para ver si hay '
@@ -246,7 +247,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'El perdedor se desmoraliza y se retira con dos movimientos; quien acaba demasiado cerca de un enemigo es baja.',
   Break: 'Moral',
   'Every losing formation breaks; one that was broken before is destroyed.':
-    'Toda formación perdedora se desmoraliza; si ya lo estaba, es destruida.',
+    'Toda formación perdedora se desmoraliza; si ya estaba desmoralizada, es destruida.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
     'Las aeronaves en tierra son bajas al perder el asalto; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
@@ -262,7 +263,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'El ganador recibe un marcador de explosión por baja y se mueve 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Marcadores por las bajas de todas las rondas; pueden desmoralizar al ganador.',
-  'Who may move?': '¿Quién se mueve?',
+  'Who may move?': '¿Quién puede moverse?',
   'starts at attacks': 'empieza en ataques', 'asks for test': 'pide chequeo', 'is test die': 'dado del chequeo',
   'has passed': 'superado', 'may repeat test': 'puede repetir', 'may be target': 'puede ser objetivo',
   'may charge': 'puede cargar', 'may take care to charge': 'carga con cuidado',
@@ -333,7 +334,7 @@ const phaseMoments: Words['phase/moments'] = {
     'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo o dejarlo en las heridas.',
   Over: 'Fin',
   'Every combat has been fought. The other player’s turn comes next.':
-    'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
+    'Se han resuelto todos los combates. Después viene el turno del otro jugador.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
     'Las unidades en retirada pueden reagruparse al principio de su turno, si una fila de la tabla dice cómo.',
 };
@@ -365,7 +366,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Todos los que reciben la carga pueden disparar, una vez por turno, salvo si están en cuerpo a cuerpo.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Dos dados dicen hasta dónde llega la unidad; el terreno difícil resta una parte.',
+    'Dos dados dicen hasta dónde llega la unidad; el terreno difícil en su camino resta una parte.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Las miniaturas que pasaron por terreno peligroso pierden una herida con un 1.',
   Templates: 'Plantillas',
@@ -564,18 +565,19 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody to fire': 'nadie dispara', 'may fire overwatch': 'puede haber disparo defensivo',
   'must test dangers': 'debe tirar dados de peligro', 'has lost initial': 'la primera es baja',
   'are danger dice': 'dados de peligro', 'is in free round': 'en ronda gratis', 'is fighting': 'lucha',
-  'has no combat left': 'no hay combates', 'may choose': 'puede elegir',
+  'has no combat left': 'no quedan combates', 'may choose': 'puede elegir',
   'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'puede elegir salvación',
-  'may decline look out': 'puede quedarse la herida',
+  'may decline look out': 'puede quedarse con la herida',
   'may choose weapon': 'puede elegir arma',
-  'is fight over': 'combate acabado', 'piles in at rungs': 'se agrupa por peldaños',
+  'is fight over': 'lucha acabada', 'piles in at rungs': 'se agrupa por peldaños',
   'have both piled in': 'agrupados los dos bandos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',
-  'are pile in danger dice': 'dados de peligro al agrupar', 'has nothing to aim': 'nada que apuntar',
+  'are pile in danger dice': 'dados de peligro al agruparse', 'has nothing to aim': 'no hay que apuntar',
   'is aiming untold': 'objetivo sin decir', 'may aim': 'puede apuntar', 'is aiming told': 'objetivo dicho',
-  'may agree': 'puede acordar', 'has no hit dice': 'sin dados para impactar', 'are hit dice': 'dados para impactar',
+  'may agree': 'pueden acordarlo', 'has no hit dice': 'sin dados para impactar',
+  'are hit dice': 'dados para impactar',
   'is toughness settled': 'Resistencia resuelta', 'has no wound dice': 'sin dados para herir',
-  'are wound dice': 'dados para herir', 'has no rerolls': 'sin repetir', 'are reroll dice': 'dados a repetir',
+  'are wound dice': 'dados para herir', 'has no rerolls': 'sin repetir', 'are reroll dice': 'dados repetidos',
   'is allocated': 'heridas repartidas', 'has choice': 'hay elección', 'has saves': 'hay salvaciones',
   'are save dice': 'dados de salvación', 'are psychic dice': 'dados psíquicos', 'is aftermath untold': 'final sin '
     + 'decir',
@@ -608,13 +610,13 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Who is left free': 'Quién queda libre',
   'Has it left anybody without an enemy?': '¿Ha quedado alguien sin enemigo?',
   'is anybody rallying': 'alguien se reagrupa',
-  'are rally dice': 'dados de reagrupar',
+  'are rally dice': 'dados de reagruparse',
   'must regroup in turn': 'se reagrupa ante la carga',
   'are targets gone': 'sin objetivos',
   'may shoot overwatch': 'puede hacer disparo defensivo',
   'is no template left': 'sin plantillas',
   'are template dice': 'dados de plantilla',
-  'throws no range again': 'no repite la carga',
+  'throws no range again': 'no repite el alcance',
   'is countered': 'le salen al encuentro',
   'needs no counter dice': 'sin dados de contraataque',
   'are counter dice': 'dados de contraataque',

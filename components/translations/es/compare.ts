@@ -9,7 +9,7 @@ type Words = English['compare'] & English['warhammer-40k-compare'] & English['wa
 /** What the comparison says of its own accord. */
 const compare: Words['compare'] = {
   heading: 'En paralelo',
-  reading: 'Leyendo el escenario.',
+  reading: 'Leyendo el escenario…',
   scenario: 'Asalto',
   ownScenario: 'Un escenario tuyo',
   question: 'Pregunta que las reglas dejan abierta',
@@ -32,8 +32,8 @@ const compare: Words['compare'] = {
   round: round => `ronda ${round}`,
   newDie: 'tirado solo aquí',
   log: 'Lo que ha pasado hasta ahora',
-  apartNow: 'Lo que cambia ahora',
-  apartInTheEnd: 'Lo que cambia al final',
+  apartNow: 'Lo que difiere ahora',
+  apartInTheEnd: 'Lo que difiere al final',
   nothingApart: 'Nada: los dos lados están igual.',
   nothingInTheEnd: 'Nada: los dos lados acaban igual.',
   fact: 'Dato',
@@ -169,7 +169,8 @@ const INPUTS: CaseWords['inputs'] = {
   'X-08': 'Una miniatura con Iniciativa 10 carga contra un defensor con Iniciativa 3 a cubierto.',
   'X-09': 'Caen ocho heridas en cuatro miniaturas con armadura de 3+ y seis con 5+, y se consiguen todas las '
     + 'salvaciones.',
-  'X-10': 'El único enemigo al que toca una miniatura lenta cae antes de su turno; otros dos están 1,5″ por detrás.',
+  'X-10': 'El único enemigo al que toca una miniatura lenta cae antes de que ella golpee; '
+    + 'otros dos están 1,5″ por detrás.',
   'X-11': 'De cuatro miniaturas, una toca a quienes golpean; la segunda, a otra unidad; la tercera está detrás de la '
     + 'primera, y la cuarta está lejos de todos. ¿Quién puede caer?',
   'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el ganador también saca treses al perseguir, y nadie es más '

@@ -25,7 +25,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: '¿A quién puedes señalar?',
     text: [
       'Antes de que nadie se mueva, señalas la formación contra la que cargas.',
-      'Unos buscan una formación cercana; otros descartan las que ya están desmoralizadas.',
+      'Unos buscan una formación que esté lo bastante cerca; otros descartan las que ya están desmoralizadas.',
     ],
     hint: [
       'En este momento, a una formación no la excluyen ni la distancia ni su estado.',
@@ -82,7 +82,7 @@ const courseWhatAnAssaultIs: LessonProse = {
   steps: {
     title: 'Lo que viene ahora',
     text: [
-      'Tras las primeras contracargas alguien tiene que ver a alguien, o todo queda en nada.',
+      'Tras las primeras contracargas alguien tiene que seguir viendo a alguien, o todo queda en nada.',
       'Después atacan los dos bandos a la vez. Si eso no decide nada, las formaciones amigas cercanas pueden apoyar.',
       'Luego cada bando tira dos dados para el resultado y suma lo que ha logrado.',
       'Las lecciones siguientes repasan estos pasos uno a uno.',
@@ -314,7 +314,7 @@ const courseNearestFirst: LessonProse = {
     title: 'Golpes que llegan lejos',
     text: [
       'Supón que los dos Orks en contacto fueran Nobz, los más grandes, y lograran cuatro impactos; los demás, uno.',
-      'Tu vecino pondría los cuatro impactos en {unit g1} e {unit g2}: «Los golpearon, no les dispararon».',
+      'Tu vecino pondría los cuatro impactos en {unit g1} e {unit g2}: «Las golpearon, no les dispararon».',
     ],
     hint: [
       'Los impactos de cuerpo a cuerpo y de tiroteo van a un mismo montón.',
@@ -374,7 +374,7 @@ const courseSecondLap: LessonProse = {
     text: [
       'El enemigo va a tirar diez dados contra tu formación {formation mob}. Tienes cuatro peanas a su alcance.',
       'Nobz, Boyz y Grotz están unos junto a otros, cada cual con su blindaje o sin ninguno.',
-      'Los impactos caen por vueltas: nadie recibe otro antes de que todos tengan uno.',
+      'Los impactos caen por vueltas: nadie recibe otro antes de que tengan uno todos los que pueden recibirlo.',
     ],
     hint: [],
   },
@@ -395,7 +395,7 @@ const courseSecondLap: LessonProse = {
   more: {
     title: 'Más peanas para repartir los impactos',
     text: [
-      '{unit b3} y {unit b4} están demasiado lejos para recibir impactos y para disparar.',
+      '{unit b3} y {unit b4} quedan un poco lejos para recibir impactos y para disparar.',
       'Cada peana puede contracargar hasta 5 cm.',
     ],
     hint: [
@@ -422,7 +422,7 @@ const courseSecondLap: LessonProse = {
     title: 'Un impacto en los Grotz',
     text: [
       'Antes de tirar, piensa en las salvaciones que harán falta.',
-      'Alguien te da un montón de dados y dice «la banda salva con 6+».',
+      'Alguien te da un montón de dados y dice: «La banda salva con 6+».',
     ],
     hint: [
       'Cada peana salva con su propio blindaje, y un guion no es blindaje.',
@@ -435,7 +435,7 @@ const courseSecondLap: LessonProse = {
     title: 'Dos impactos, dos salvaciones',
     text: [
       'Aquí están los dados. Algunas de tus peanas tienen que tirar dos salvaciones.',
-      'Tu rival cuenta cada dado fallado como una baja.',
+      'Tu rival cuenta cada salvación fallada como una baja causada.',
     ],
     hint: [
       'Cada impacto tiene su propia salvación; un fallo basta para perder la peana.',
@@ -774,7 +774,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'Delante no queda nadie',
     text: [
       'Estos son los dados. Tus dos peanas de delante no tienen blindaje: calcula qué será de ellas.',
-      '«Los que estaban implicados en tu bando han muerto, así que he ganado», dice el jugador ork.',
+      '«Los de tu bando que estaban implicados han muerto, así que he ganado», dice el jugador ork.',
     ],
     hint: [
       'El atacante gana al momento cuando no queda absolutamente nadie de las formaciones que recibieron la carga.',
@@ -902,7 +902,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Impactos de los tanques: {hits attacker}, por ahora en {unit n1}.',
       'Los impactos de apoyo caen en las peanas más cercanas a quienes apoyan, y solo en las implicadas directamente '
-      + 'que alguien del apoyo tiene a 15 cm o menos y a la vista.',
+      + 'que alguno de ellos tiene a 15 cm o menos y a la vista.',
       'Mide desde los tanques, no desde los guardias.',
     ],
     hint: [
@@ -1530,7 +1530,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   after: {
-    title: 'Lo que queda y lo que hay además',
+    title: 'Lo que queda y qué más hay',
     text: [
       'Peanas que quedan de tu formación: {left defender}; de la enemiga: {left attacker}.',
       'Por cada punto perdido, también aquí, se tira un dado: un Baneblade que explota puede llevarse por delante a '
@@ -1767,7 +1767,7 @@ const courseEnteringZones: LessonProse = {
   behind: {
     title: 'El de detrás',
     text: [
-      'El hueco mide 6 cm de ancho; la peana de {unit t3}, 2 cm.',
+      'El hueco mide 6 cm de ancho; la peana de {unit t3}, solo 2 cm.',
     ],
     task: 'Pon a {unit t3} en contacto con {unit b3}.',
     hint: [
@@ -1891,7 +1891,7 @@ const coursePinned: LessonProse = {
     text: [
       'Las otras dos peanas están bien donde están.',
     ],
-    task: 'Saca a {unit v1} de la zona para que disparen todas, y acaba la carga.',
+    task: 'Saca a {unit v1} de la zona para que disparen todas tus peanas, y acaba la carga.',
     hint: [
       'Dos centímetros atrás bastan para quedar libre, y aun así la peana está lo bastante cerca para disparar.',
     ],
@@ -1926,7 +1926,8 @@ const coursePinned: LessonProse = {
 /** The lesson 'overwatch'. */
 const overwatchName: NameTexts = {
   title: 'La alerta contra una carga',
-  teaches: 'Cuándo dispara una formación en alerta, qué protege de ella y para qué cuentan sus bajas y sus marcadores.',
+  teaches: 'Cuándo se dispara en alerta, qué protege de ese fuego y para qué cuentan las bajas y los marcadores que '
+    + 'causa.',
 };
 
 const courseOverwatch: LessonProse = {
@@ -1934,7 +1935,7 @@ const courseOverwatch: LessonProse = {
     title: 'Te esperan',
     text: [
       'Una formación en alerta puede disparar cuando acaba tu carga, antes de que se luche.',
-      'A que acabe tu carga esperan los tanques: {formation tanks}. Los guardias que tienes delante están en un '
+      'Los tanques ({formation tanks}) esperan a que acabe tu carga. Los guardias que tienes delante están en un '
       + 'bosque.',
     ],
     task: 'Pon tres de tus peanas en contacto con guardias en el bosque.',
@@ -1951,7 +1952,7 @@ const courseOverwatch: LessonProse = {
       'Los Boyz tienen blindaje de 6+, y un bosque vale 5+.',
       '«Quien carga no tiene cobertura», dice el jugador de la Guardia.',
     ],
-    question: 'Un disparo en alerta impacta en {unit b2}. ¿Con cuánto se salva?',
+    question: 'Un disparo en alerta impacta en {unit b2}. ¿Con cuánto salva?',
     hint: [
       'Quien carga pierde la cobertura durante el asalto, y este aún no ha empezado.',
     ],
@@ -1973,10 +1974,10 @@ const courseOverwatch: LessonProse = {
     ],
   },
   kills: {
-    title: '¿De quién son estas bajas?',
+    title: '¿Quién se apunta estas bajas?',
     text: [
       'Bajas de {formation warband} hasta ahora, incluidas las de la alerta: {lost attacker}.',
-      '«Todas las hemos causado nosotros», dice el jugador de la Guardia.',
+      '«Todas cuentan como bajas causadas por nosotros», dice el jugador de la Guardia.',
     ],
     question: '¿Cuántas bajas causadas cuenta la Guardia?',
     hint: [
@@ -2016,7 +2017,7 @@ const courseTransports: LessonProse = {
     ],
     task: 'Haz bajar a {unit g3} para que pueda atacar, y acaba la contracarga.',
     hint: [
-      'También quien sale detrás de {unit c2} está a 15 cm o menos de los Orks.',
+      'También quien baja detrás de {unit c2} está a 15 cm o menos de los Orks.',
       'Quien se queda a bordo no ataca a nadie ni puede recibir impactos.',
     ],
     after: [
@@ -2030,7 +2031,7 @@ const courseTransports: LessonProse = {
       '«Un transporte destruido se lleva consigo a todos los de dentro», dice el jugador ork.',
     ],
     hint: [
-      'Cada pasajero tira su propia salvación: con su blindaje o con 6+.',
+      'Cada pasajero de un transporte destruido tira su propia salvación: con su blindaje o con 6+.',
     ],
     after: [
       'Quien supera la salvación queda donde estaban los restos; quien no, es una baja como las demás.',
@@ -2137,7 +2138,7 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Tu carga',
     text: [
-      'Si tu carga es buena lo dicen las probabilidades, tras la mejor respuesta de los Orks.',
+      'Las probabilidades, tras la mejor respuesta de los Orks, dicen si tu carga es buena.',
       'Tu carga se compara con la mejor que ha encontrado este programa.',
     ],
     task: 'Haz tu carga y acábala. No debe costarte más de ocho puntos porcentuales de tu probabilidad de ganar.',
@@ -2170,7 +2171,7 @@ const courseChoosingACharge: LessonProse = {
       'Marcadores y número aparte, cuenta las bajas que cada bando puede esperar causar; luego vienen los dados.',
     ],
     after: [
-      'Un cálculo bastante acertado antes de la carga decide la mayoría de los asaltos.',
+      'Un cálculo lo bastante acertado antes de la carga decide la mayoría de los asaltos.',
     ],
   },
 };
@@ -2178,7 +2179,7 @@ const courseChoosingACharge: LessonProse = {
 /** The lesson 'where-hits-fall'. */
 const whereHitsFallName: NameTexts = {
   title: 'Elegir dónde caen los impactos',
-  teaches: 'Entre peanas igual de cercanas eliges tú: tus impactos se comparan con la mejor forma de repartirlos.',
+  teaches: 'Entre peanas igual de cercanas eliges tú: tus impactos se comparan con la mejor forma de asignarlos.',
 };
 
 const courseWhereHitsFall: LessonProse = {
@@ -2209,7 +2210,7 @@ const courseWhereHitsFall: LessonProse = {
     ],
   },
   place: {
-    title: 'Los impactos los repartes tú',
+    title: 'Los impactos los asignas tú',
     text: [
       'Impactos: {hits defender}; según la lista caerían en los Boyz.',
       'Todos golpean a la vez: quien cae ahora ya ha tirado sus dados.',

@@ -27,7 +27,7 @@ const lesson: Words['lesson'] = {
   end: 'Acabar la lección',
   back: 'Atrás',
   stop: 'Parar',
-  textAgain: 'De qué se trata',
+  textAgain: 'De qué trata',
   toLesson: 'Volver a la lección',
   advice: 'Tus decisiones y las probabilidades',
   weighing: 'Se compara cada decisión con las probabilidades…',
@@ -49,7 +49,7 @@ const lessonShown: Words['lesson/shown'] = {
   hit: (number, name) => `Impacto ${number} en ${name}`,
   yes: 'sí',
   no: 'no',
-  scale: 'La probabilidad exacta y tu estimación, de 0 a 100 por ciento',
+  scale: 'La probabilidad exacta y tu estimación, del 0 al 100 por ciento',
   exact: percent => `exacta: ${percent}`,
   guess: percent => `tu estimación: ${percent}`,
 };
@@ -168,7 +168,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-fires-in-the-firefight': '¿Qué peanas del bando {side} atacan en tiroteo?',
   'who-strikes-first': '¿Qué peanas del bando {side} atacan antes que las demás?',
   'dice-of-a-side': '¿Cuántos dados tira el bando {side} para impactar?',
-  'value-needed': '¿Con qué resultado mínimo impacta {unit}? (0: no ataca.)',
+  'value-needed': '¿Con qué resultado mínimo impacta {unit}? (0: no ataca).',
   'hits-of-a-side': 'Se han tirado estos dados. ¿Cuántos impactos logra el bando {side}?',
   'who-may-be-hit': '¿Qué peanas del bando {side} pueden recibir impactos?',
   'order-of-hits': '¿En qué orden caen los impactos en las peanas del bando {side}?',
@@ -178,7 +178,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-saves-by-cover': 'De las peanas del bando {side} que pueden recibir impactos, ¿cuáles tienen salvación por '
     + 'cobertura?',
   'save-needed': 'Un impacto ({effect}) cae en {unit}. ¿Cuál es el resultado mínimo de su mejor salvación? (0: no '
-    + 'tiene.)',
+    + 'tiene).',
   'may-it-save': '¿Puede algo salvar a {unit} de un impacto ({effect})?',
   'how-many-are-lost': 'Se han tirado estos dados de salvación. ¿Cuántas peanas pierde el bando {side}?',
   'damage-left': 'Se han tirado estos dados. ¿Cuántos puntos de capacidad de daño le quedan a {unit}?',
@@ -195,7 +195,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-breaks': '¿Qué formaciones se desmoralizan antes de que acabe todo?',
   'who-is-destroyed': '¿De qué formaciones no queda nadie cuando acaba todo?',
   'who-must-withdraw': '¿Qué formaciones se retiran?',
-  'who-is-caught': 'Si la retirada acabara ahora, ¿qué peanas serían baja o sufrirían daños?',
+  'who-is-caught': 'Si la retirada acabara ahora, ¿qué peanas serían bajas o sufrirían daños?',
   'markers-on': '¿Cuántos marcadores de explosión tiene {formation} cuando acaba todo?',
   'chance-to-win': '¿Qué probabilidad tiene de ganar el bando {side}, en porcentaje, con {within} de margen?',
 };
@@ -211,16 +211,16 @@ const lessonTasks: Words['lesson/tasks'] = {
   'clear-of-enemies': 'Coloca a {unit} a más de {cm} cm de cualquier enemigo.',
   'in-cover': 'Pon a cubierto a {units}.',
   engaged: 'Haz que sea posible un ataque de {units}.',
-  'not-engaged': 'Deja fuera del combate a {units}: sin atacar y sin poder recibir impactos.',
-  'hit-last': 'Coloca a {unit} para que nadie de su bando reciba un impacto después.',
+  'not-engaged': 'Deja fuera del combate a {units}: sin poder atacar ni recibir impactos.',
+  'hit-last': 'Coloca a {unit} para que nadie de su bando reciba un impacto después de ella.',
   'dice-split': 'Reparte los dados de {unit}. En cuerpo a cuerpo: {count}; los demás, en tiroteo.',
   hit: 'Asigna los impactos para que {unit} reciba uno.',
   spare: 'Asigna los impactos para que {unit} no reciba ninguno.',
   'save-by': 'Haz que {unit} salve con {save}.',
   'supported-by': 'Haz que el único apoyo del bando {side} sea el de {units}.',
-  'got-away': 'Retira a {formation} sin perder a nadie por el camino.',
+  'got-away': 'Haz que {formation} se retire sin perder a nadie por el camino.',
   'charge-well': 'Carga lo mejor que puedas y acaba la carga; se compara con la mejor que se ha encontrado.',
-  'allocate-well': 'Reparte los impactos del bando {side} lo mejor que puedas; se compara con la mejor forma que se ha '
+  'allocate-well': 'Asigna los impactos del bando {side} lo mejor que puedas; se compara con la mejor forma que se ha '
     + 'encontrado.',
   reach: 'Juega hasta «{state}».',
   'play-well': 'Juega con el bando {side} hasta el final; después cada decisión se compara con las probabilidades.',
@@ -243,8 +243,8 @@ const lessonAnswers: Words['lesson/answers'] = {
     'macro-weapon': 'de macroarma', 'titan-killer': 'de Matatitanes',
   },
   saves: {
-    armour: 'blindaje', cover: 'cobertura', holofield: 'holocampo', 'knight-shield': 'escudo de caballero',
-    'ion-shield': 'escudo iónico',
+    armour: 'su blindaje', cover: 'la cobertura', holofield: 'su holocampo',
+    'knight-shield': 'su escudo de caballero', 'ion-shield': 'su escudo iónico',
     none: 'ningún medio',
   },
 
@@ -289,7 +289,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   inContact: count => `Está en contacto; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Está a ${far} del enemigo más cercano; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Está a ${far} del más cercano de los que apoyan; ${nearer(count)}.`,
-  getsAsFar: 'Un impacto llega hasta esta peana: nadie recibe antes otro.',
+  getsAsFar: 'Un impacto llega hasta esta peana: nadie recibe antes un segundo impacto.',
   doesNotGetAsFar: 'Los impactos no llegan hasta esta peana: primero van las peanas más cercanas.',
   nobodyTwice: 'Nadie recibe un segundo impacto hasta que tienen uno todos los que pueden recibir impactos.',
   takesOfALap: (name, takes) =>
@@ -313,7 +313,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   },
   againstAnything: name => `Pregúntate también si ${name} tiene una salvación que valga contra todo.`,
   noInvulnerable: name => `${name} no tiene salvación invulnerable, la que vale contra cualquier impacto.`,
-  savesOn: (name, face) => `${name} salva este impacto con ${face}+.`,
+  savesOn: (name, face) => `${name} salva contra este impacto con ${face}+.`,
   lostWithoutSave: 'Quien recibe un impacto y no tiene salvación es baja; nadie más.',
   damageNow: (name, left) =>
     `${name}, puntos que quedan: ${left}; cada impacto que nada detiene quita uno; algunos, más.`,
@@ -354,18 +354,19 @@ const lessonAnswers: Words['lesson/answers'] = {
     `Cuenta lo seguro: bajas causadas por el atacante, ${attacker}; por el defensor, ${defender}; luego, lo que queda `
     + 'por tirar.',
 
-  somebodyOut: 'Hay una formación que no lucha en este asalto: solo lo hacen las señaladas con el objetivo.',
-  formationOut: name => `${name} no lucha en este asalto: solo lo hacen las formaciones señaladas con el objetivo.`,
+  somebodyOut: 'Hay una formación que no lucha en este asalto: solo lo hacen las señaladas junto con el objetivo.',
+  formationOut: name =>
+    `${name} no lucha en este asalto: solo lo hacen las formaciones señaladas junto con el objetivo.`,
   diceInContact: (name, dice) =>
-    `${name}, dados puestos en el cuerpo a cuerpo: ${dice}; si su dueño no dice nada, van todos donde su valor `
+    `${name}, dados puestos en el cuerpo a cuerpo: ${dice}; si su dueño no dice nada, van todos donde el valor `
     + 'es mejor.',
   cannotBeHit: name => `En ${name} no puede caer ningún impacto.`,
   hitsAlone: (name, hits) =>
     `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien que esté igual de cerca, y no hay nadie.`,
   hitsAmong: (name, hits, equal) =>
     `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con quien esté igual de cerca: ${equal}.`,
-  hasNotThrown: (name, save) => `${name} no ha tirado ninguna salvación por ${save}.`,
-  hasNoSave: (name, save) => `${name} no tiene salvación por ${save} contra un impacto normal.`,
+  hasNotThrown: (name, save) => `${name} no ha tirado para salvar con ${save}.`,
+  hasNoSave: (name, save) => `${name} no puede salvar contra un impacto normal con ${save}.`,
   supportedBy: (side, names) =>
     `Apoyo del bando ${side}: ${names}; apoyan todos los que pueden, salvo que su dueño diga otra cosa.`,
   mayNotSupport: name => `${name} no puede apoyar ahora.`,
@@ -415,7 +416,7 @@ const steps = (count: number): string => counted(count, { one: 'paso', other: 'p
 
 /** What the lesson editor says of its own accord. */
 const lessonEditor: Words['lesson-editor'] = {
-  heading: 'Hacer una lección',
+  heading: 'Crear una lección',
   intro: 'Juega un asalto, párate donde valga la pena preguntar algo y elige qué preguntar. No se escribe ninguna '
     + 'respuesta: la dan las reglas.',
   undo: 'Deshacer',
@@ -544,7 +545,9 @@ const lessonEditor: Words['lesson-editor'] = {
     one: 'momento no se puede dar como está escrito.', other: 'momentos no se pueden dar como están escritos.',
   }),
   notReady: 'Queda algo por arreglar antes de poder probar la lección.',
-  tried: { well: 'bien', stuck: 'Nada lo responde aquí, o nada de lo que se probó lo consigue.', missing: 'No llega.' },
+  tried: {
+    well: 'bien', stuck: 'Aquí no tiene respuesta, o nada de lo que se probó lo consigue.', missing: 'No llega nunca.',
+  },
   results: 'Momento a momento',
   columns: { moment: 'Momento', comes: 'Llega', answer: 'La respuesta correcta' },
   afterStep: step => `tras ${steps(step)}`,

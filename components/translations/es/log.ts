@@ -54,7 +54,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'takes-care': ({ unit }) => `${unit} va con cuidado, 5 cm como mucho.`,
   'terrain-again': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y puede repetir.`,
   'terrain-lost': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y es destruida.`,
-  'terrain-damaged': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y recibe daño.`,
+  'terrain-damaged': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y sufre daño.`,
   stragglers: ({ formation, lost }) => `${formation} acaba fuera de coherencia y pierde a ${listed(lost)}.`,
   'charge-broken': () => 'Desmoralización antes del primer golpe: no hay asalto.',
   'no-assault': () => 'Nadie está a 15 cm o menos y en línea de fuego: no hay asalto.',
@@ -98,7 +98,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'brutal-hit': ({ side }) => `Uno de los impactos se debe a que ${SIDES[side]} tiene Brutal.`,
   'hacked-down': ({ lost }) => `Bajas en el remate: ${lost.length === 0 ? 'ninguna' : listed(lost)}.`,
   breaks: ({ formation }) => `${formation} se desmoraliza.`,
-  'destroyed-when-broken': ({ formation }) => `Ya desmoralizada, ${formation} es destruida.`,
+  'destroyed-when-broken': ({ formation }) => `Formación ya desmoralizada, ahora destruida: ${formation}.`,
   withdrawn: ({ lost, near = [], isWhole = true, formations }) => {
     const costs = [
       ...(lost.length > 0 ? [`; bajas demasiado cerca de un enemigo: ${listed(lost)}`] : []),
@@ -109,7 +109,7 @@ const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   },
   'markers-placed': ({ formation, markers }) => `${formation} recibe ${markersOf(markers)}.`,
   panic: ({ formation, lost }) =>
-    `Ya desmoralizada, ${formation} pierde a ${listed(lost)} en vez de recibir un marcador de explosión.`,
+    `Por su desmoralización, ${formation} pierde a ${listed(lost)} en vez de recibir un marcador de explosión.`,
   over: ({ side }) => `${capital(SIDES[side])} ha ganado; el asalto ha acabado.`,
 };
 

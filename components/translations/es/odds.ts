@@ -230,7 +230,7 @@ const review: English['review']['review'] = {
   },
   playOn: 'Seguir desde aquí',
   findIt: 'Buscar por mi cuenta',
-  all: moments => `Los ${figure(moments)} momentos`,
+  all: moments => form(moments, { one: 'El único momento', other: `Los ${figure(moments)} momentos` }),
   fewer: 'Solo este momento',
   report: 'Informe',
   earlier: 'Antes',
@@ -291,7 +291,7 @@ const lists: ListWords['lists'] = {
   onThem: 'rivales',
   markersOnThem: count => counted(count, { one: 'marcador', other: 'marcadores' }),
   cover: 'El rival está en',
-  noCover: 'campo abierto',
+  noCover: 'terreno abierto',
   chance: 'Probabilidad de ganar, %',
   caption: (attackers, defenders) =>
     `Probabilidad de ganar de cada formación (${attackers}) si carga contra cada una de las otras (${defenders}), en `
@@ -317,7 +317,7 @@ const lists: ListWords['lists'] = {
   assumed: 'Posiciones habituales, nadie apoya. La tabla tiene la mejor de las colocaciones probadas.',
   onAverage: name => `${name}, de media`,
   againstOnAverage: name => `Contra ${name}, de media`,
-  known: (known, all) => `${known} de ${all} emparejamientos conocidos`,
+  known: (known, all) => `Emparejamientos conocidos: ${known} de ${all}`,
   allKnown: all => `Emparejamientos conocidos: todos (${all}).`,
   wins: (name, chance) => `${name} gana: ${chance}`,
   setUp: 'Preparar este emparejamiento',

@@ -65,9 +65,9 @@ const parsingProblems: Words['parsing/problems'] = {
   noSuch: (what, name) => `No hay ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `Falta speed. Debe ser ${wants}.`,
   noPlace: wants => `Falta at. Si la unidad no va en un transporte, debe ser ${wants}.`,
-  fromOneTo: (field, most) => `${field} debe ir de 1 a ${figure(most)}.`,
+  fromOneTo: (field, most) => `${field} debe ser un número de 1 a ${figure(most)}.`,
   capacities: (field, numbers) =>
-    `${field} no puede ser a la vez ${listed(numbers.map(String))}; la palabra entre las abilities también cuenta.`,
+    `${field} no puede ser a la vez ${listed(numbers.map(String))}; la palabra que figura en abilities también cuenta.`,
   farOff: field => `${field} queda muy lejos de cualquier mesa.`,
   notRound: field => `${field} debe rodear una vez una superficie sin cruzarse ni tocarse.`,
   noArmyRule: name => `No hay ninguna regla de ejército ${name}.`,
@@ -242,7 +242,7 @@ const shelf: Words['shelf'] = {
   noEvent: name => `No hay ningún suceso ${name} en un asalto.`,
   noPhaseEvent: name => `No hay ningún suceso ${name} en una fase.`,
   fileTooLarge: megabytes => `Este archivo pasa de ${figure(megabytes)} MB.`,
-  fileNotJson: 'Este archivo no es JSON o solo lo es en parte.',
+  fileNotJson: 'Este archivo no es JSON o está incompleto.',
   otherFile: 'Este no es el archivo de un estante.',
   otherVersion: 'Este archivo lo guardó otra versión de este programa, que lo escribe de otra forma.',
 
@@ -263,9 +263,9 @@ const stepsOf = (count: number): string => counted(count, { one: 'paso', other: 
 const shareLinks: Words['share-links'] = {
   noAssault: 'Lo que contiene este enlace no es un asalto que se pueda jugar.',
   noPhase: 'Lo que contiene este enlace no es una fase que se pueda jugar.',
-  short: 'Este enlace se corta en medio de lo que cuenta.',
-  nonsense: 'Este enlace no cuenta nada que se entienda.',
-  newer: 'Este enlace cuenta algo que esta versión del programa no conoce; una más nueva quizá sí.',
+  short: 'Este enlace se corta en medio de su contenido.',
+  nonsense: 'Este enlace no contiene nada que se entienda.',
+  newer: 'Este enlace contiene algo que esta versión del programa no conoce; una más nueva quizá sí.',
   more: count => form(count, {
     one: 'Hay un error más.', other: `Hay ${figure(count)} errores más.`,
   }),
@@ -294,8 +294,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   changedRulings: {
     supportReach: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual los impactos de apoyo no llegan a '
       + 'más de 15 cm de quienes disparan.',
-    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las formaciones amigas que '
-      + 'están cerca del perdedor reciben un marcador de explosión también tras un final al momento.',
+    losersSupporters: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las formaciones amigas '
+      + 'del perdedor que están cerca reciben un marcador de explosión también tras un final al momento.',
     settledTies: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual las distancias iguales se deciden '
       + 'de nuevo para los impactos de macroarma y Matatitanes y tras First Strike.',
     moraleTest: 'Este enlace es anterior a la versión 0.2.0, a partir de la cual dos unos superan todo chequeo de '

@@ -97,8 +97,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-intermingled': ({ formation, target }) => `${formation} no está a 5 cm o menos ${ofName(target)}.`,
   'no-commander': ({ formation }) => `${formation} no tiene ningún Commander que lleve consigo a otras formaciones.`,
   'too-many-combined': ({ most }) => `Un Commander lleva consigo como mucho ${most} formaciones.`,
-  'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} o menos de ${other}.`,
-  'broken-not-combinable': ({ formation }) => `Desmoralizada, ${formation} no hace ninguna acción.`,
+  'not-combinable': ({ formation, cm, other }) => `${formation} no está a ${cmOf(cm)} o menos ${ofName(other)}.`,
+  'broken-not-combinable': ({ formation }) => `Una formación desmoralizada no hace ninguna acción: ${formation}.`,
   'no-room-to-barge': ({ unit }) => `No hay sitio junto a ${unit} para quienes apartaría.`,
   'too-many-to-barge': ({ unit, most }) => `${unit} puede apartar como mucho ${unitsOf(most)}.`,
   'not-aboard': ({ unit }) => `${unit} no va en ningún transporte.`,
@@ -106,7 +106,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `No hay transporte al que pueda subir ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} no puede salir: ${transport} tiene demasiados enemigos en contacto o vuela alto.`,
+    `${unit} no puede bajar: ${transport} tiene demasiados enemigos en contacto o vuela alto.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} está a ${cmOf(cm)}; a ${unit} ${leftOf(left)}.`,
@@ -167,7 +167,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'engine-dice': ({ damage, dice }) =>
     'Una máquina de guerra tiene un dado por punto de su capacidad de daño, aquí '
     + `${dice}${damage > 0 ? `, aunque ha perdido ${pointsOf(damage)}` : ''}.`,
-  'dice-split': ({ close, fire }) => `De estos dados, ${close} en cuerpo a cuerpo y ${fire} en tiroteo.`,
+  'dice-split': ({ close, fire }) => `Reparto de estos dados: ${close} en cuerpo a cuerpo y ${fire} en tiroteo.`,
   'lance-waits': () => 'Su lanza solo golpea si es su formación la que se ha lanzado al asalto.',
   'strikes-first': () => 'Tiene First Strike: las salvaciones contra sus impactos van antes de que golpeen los demás.',
   'strikes-after-first': () => 'Golpea después de quienes tienen First Strike, si sobrevive.',
@@ -192,7 +192,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-broken': ({ formation }) => `Su formación está desmoralizada: ${formation}.`,
   'has-marched': ({ formation }) => `${formation} ha hecho marcha forzada este turno.`,
   'stands-by': ({ formation }) => `${formation} no lucha aquí y puede apoyar.`,
-  'fleet-of-foot': ({ formation }) => `${formation} es ligera de pies: puede apoyar pese a la marcha forzada.`,
+  'fleet-of-foot': ({ formation }) => `${formation} es de pies ligeros: puede apoyar pese a la marcha forzada.`,
   'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no le impide apoyar.`,
   'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
   'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
@@ -270,9 +270,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-not-for-vehicles': () => 'Está en una cobertura que es solo para infantería.',
   'cover-too-hard': () => 'Su cobertura necesitaría más de un 6.',
   'holofield-saves': ({ target }) => `Su holocampo salva con ${target}+, en vez del blindaje.`,
-  'knight-shield-saves': ({ target }) => `Su escudo de caballero salva cada punto con ${target}+, en vez del blindaje.`,
+  'knight-shield-saves': ({ target }) => `Su escudo de caballero salva con ${target}+ por punto, en vez del blindaje.`,
   'ion-shield-saves': ({ target }) =>
-    `Su escudo iónico salva un impacto de tiroteo con ${target}+, en vez del blindaje.`,
+    `Contra un impacto de tiroteo, su escudo iónico salva con ${target}+, en vez del blindaje.`,
   'one-of-them': () => 'De estas salvaciones, su dueño usa una.',
   'save-chosen': ({ save }) => `Salvación elegida: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour repite una salvación fallada, con ${target}+.`,
@@ -301,7 +301,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'formation-stays': ({ formation }) => `${formation} no se retira ahora.`,
   'formation-lost': ({ formation }) => `${formation} ha perdido y se desmoraliza.`,
   'formation-shaken': ({ formation }) =>
-    `${formation} estaba cerca de los perdedores, y su marcador de explosión la ha desmoralizado.`,
+    `${formation} estaba cerca de los perdedores y se ha desmoralizado por su marcador de explosión.`,
   'broke-on-the-way': ({ formation }) => `${formation} se ha desmoralizado de camino.`,
   'two-moves': ({ speed, cm }) =>
     `Puede hacer dos movimientos con su Velocidad de ${cmOf(speed)}: ${cmOf(cm)} en total, por cualquier zona de `

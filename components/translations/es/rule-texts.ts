@@ -153,13 +153,14 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     'Una unidad puede apoyar si su formación no está en el asalto ni desmoralizada, no ha hecho marcha '
     + 'forzada, y si la unidad tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
   'A5.3':
-    'El apoyo tira con su valor de tiroteo, incluidos los ataques adicionales de armas ligeras. First Strike no da '
-    + 'nada aquí.',
+    'Quienes apoyan tiran con su valor de tiroteo, incluidos los ataques adicionales de armas ligeras. First Strike '
+    + 'no da nada aquí.',
   'A5.4':
     'Sus impactos caen en unidades implicadas directamente, a 15 cm o menos y a la vista de quien dispara, primero las '
-    + 'más cercanas. El propio apoyo no puede recibir impactos.',
+    + 'más cercanas. Quienes apoyan no pueden recibir impactos.',
   'A5.5':
-    'Las bajas que causa el apoyo cuentan. Su número, sus marcadores de explosión y sus unidades Inspiring, no.',
+    'Cuentan las bajas que causan quienes apoyan, pero no el número de sus unidades, sus marcadores de explosión '
+    + 'ni sus unidades Inspiring.',
   'A5.6': 'Si el fuego de apoyo aniquila a un bando, gana el otro.',
 };
 
@@ -244,8 +245,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'su asignación y sus salvaciones.',
   H7: 'Una tanda posterior empieza de nuevo por el superviviente más cercano, en el orden ya elegido.',
   H8:
-    'Los impactos que ignoran la cobertura van a unidades a cubierto; los de lanza, a las de Reinforced Armour, hasta '
-      + 'donde lo permita «primero el más cercano».',
+    'Los impactos que ignoran la cobertura van a unidades a cubierto; los de lanza, a las que tienen Reinforced '
+      + 'Armour, hasta donde lo permita «primero el más cercano».',
   H9:
     'Cuando le toca a una máquina de guerra, recibe impactos hasta su capacidad de daño inicial antes que la '
     + 'unidad siguiente, aunque esté dañada.',
@@ -282,8 +283,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
       + 'blindaje o con un 6 gracias a los restos. Los que iban en algo que volaba alto son bajas.',
   V13:
     'Un holocampo salva con 3+ en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
-    + 'salva cada punto con 4+, pero no contra el fuego de apoyo. Un escudo iónico salva los impactos de tiroteo '
-    + 'con 4+, pero no los de macroarmas.',
+    + 'salva con 4+ por punto, pero no contra el fuego de apoyo. Un escudo iónico salva con 4+ contra los impactos '
+    + 'de tiroteo, pero no contra los de macroarmas.',
 };
 
 /** W, how war engines fight, count and take damage. */
@@ -297,8 +298,8 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W4: 'Pueden estar en contacto con ella el doble de unidades que su capacidad de daño inicial.',
   W5: 'Cada impacto no salvado quita un punto de capacidad de daño. Con el último es destruida.',
   W6:
-    'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha y, si no '
-    + 'dice nada, un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
+    'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha; si no dice '
+    + 'nada, quita un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
   W7: 'Cada punto de daño es una baja causada, los de un crítico también, pero nunca más de los que quedaban.',
   W8: 'Una máquina de guerra cuenta como tantas unidades como puntos de capacidad de daño inicial tiene.',
   W9: 'Un impacto de remate le quita un punto, con un dado para el crítico.',

@@ -102,7 +102,7 @@ const hitsRulings = {
     question: '¿Empiezan de nuevo los impactos de macroarma por la peana más cercana?',
     answers: {
       'fresh-lap': 'Sí: una vuelta nueva entre los supervivientes, en el mismo orden.',
-      'lap-continues': 'No: las peanas que ya tienen un impacto esperan a que lo tengan todas.',
+      'lap-continues': 'No: las peanas que ya tienen un impacto de esta tanda esperan a que lo tengan todas.',
     },
     source: 'Punto abierto 2: la lectura natural.',
   },
@@ -149,7 +149,7 @@ const hitsRulings = {
     source: 'Punto abierto 6: lo que supone «primero el más cercano».',
   },
   nomination: {
-    question: 'Contra máquinas de guerra mezcladas con otras, ¿se ataca solo a un tipo?',
+    question: 'Contra máquinas de guerra mezcladas con otras unidades, ¿se ataca solo a un tipo?',
     answers: {
       none: 'No, los impactos caen en los dos tipos, primero el más cercano.',
       'war-engines': 'Sí, a las máquinas de guerra mientras las haya.',
@@ -210,9 +210,9 @@ const endingRulings = {
     source: 'FAQ NetEA, fuego de apoyo.',
   },
   supportReach: {
-    question: '¿Puede caer un impacto de apoyo en una peana implicada a la que nadie del apoyo llega?',
+    question: '¿Puede caer un impacto de apoyo en una peana implicada a la que no llega nadie que apoye?',
     answers: {
-      'within-15cm': 'No: solo en las que estén a 15 cm o menos y en línea de fuego del apoyo.',
+      'within-15cm': 'No: solo en las que estén a 15 cm o menos y en línea de fuego de alguien que apoye.',
       'all-engaged': 'Sí: puede recibirlo toda peana implicada directamente.',
     },
     source: 'El texto dice «como al disparar»; la segunda respuesta lo lee sin ese límite.',

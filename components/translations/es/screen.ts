@@ -212,7 +212,7 @@ const resolver: Words['resolver'] = {
   seeReport: 'Ver el informe',
   why: '¿Por qué?',
   menu: 'Más',
-  reading: 'Leyendo el escenario.',
+  reading: 'Leyendo el escenario…',
   notLoaded: 'No se pudo cargar una parte del programa. Comprueba la conexión e inténtalo otra vez.',
   tryAgain: 'Intentar otra vez',
 };
@@ -373,8 +373,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'barricade-without-frag': {
     title: 'Unos Marines asaltan una barricada sin granadas',
-    teaches: 'La misma carga sin granadas: los guardias golpean antes que nadie, salvo donde la cobertura no '
-      + 'sirve de nada.',
+    teaches: 'La misma carga sin granadas: los guardias golpean antes que nadie, salvo que la cobertura no '
+      + 'sirva de nada.',
   },
   'power-fist-sergeant': {
     title: 'Un sargento con puño de combate',
@@ -393,8 +393,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'multiple-combat': {
     title: 'Dos escuadras contra dos escuadras',
-    teaches: 'Dos cargas contra dos unidades que están juntas forman un combate, y su resultado cuenta para las '
-      + 'cuatro.',
+    teaches: 'Dos cargas contra dos unidades que están juntas forman un solo combate, y su resultado cuenta '
+      + 'para las cuatro.',
   },
   'sweeping-advance': {
     title: 'Vencidos, en fuga y atrapados',

@@ -28,7 +28,7 @@ const setUp: Words['set-up'] = {
   markers: 'Marcadores de explosión',
   markersOf: { attacker: 'Marcadores de explosión: atacante', defender: 'Marcadores de explosión: defensor' },
   cover: 'está en',
-  noCover: 'campo abierto',
+  noCover: 'terreno abierto',
   broken: 'Desmoralizada',
   marched: 'Ha hecho marcha forzada',
   overwatch: 'En alerta',
@@ -135,7 +135,7 @@ const tableEditor: Words['table-editor'] = {
   terrainRemoved: 'Terreno quitado.',
   damage: 'Daño recibido',
   aboard: names => `A bordo: ${names}`,
-  into: 'En un transporte',
+  into: 'A un transporte',
   anyTransport: 'Cualquiera con sitio',
   getIn: 'Subir',
   gotIn: names => `Ahora a bordo: ${names}.`,
@@ -199,7 +199,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   impassable: (unit, where) => `${unit} no puede estar ahí: ${where}.`,
   inPiece: name => name,
   inKind: kind => kindOf(kind),
-  brokenEngages: formation => `Desmoralizada, ${formation} no puede lanzarse al asalto.`,
+  brokenEngages: formation => `Una formación desmoralizada no puede lanzarse al asalto: ${formation}.`,
 
   noUnits: formation => `${formation} no tiene unidades.`,
   stranger: unit => `No hay ninguna unidad ${unit} que pueda luchar en un asalto.`,
@@ -213,7 +213,7 @@ const tableEditingRemarks: Words['table-editing/remarks'] = {
   manyCorners: (most, corners) =>
     `Un elemento de terreno puede tener como mucho ${figure(most)} esquinas; este tiene ${figure(corners)}.`,
   farOff: 'El terreno tiene que estar en la mesa o muy cerca.',
-  crossing: 'El contorno se cruza o se toca.',
+  crossing: 'El contorno se cruza o se toca a sí mismo.',
   manyPieces: most => `Ya hay ${figure(most)} elementos de terreno, y no se permiten más.`,
 };
 
@@ -410,7 +410,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   capital,
 
   add: what => `Añadir ${what}`,
-  addOften: what => `Añadir, tantas veces como quieras: ${what}`,
+  addOften: what => `Añadir tantas veces como quieras: ${what}`,
   addTimes: (times, what) => `Añadir${times < 2 ? '' : ` ${figure(times)} veces`}: ${what}`,
   replace: (goes, comes) => `Cambiar ${goes} por ${comes}`,
   anyNumberOf: units => many(AT_WILL, either(units)),
@@ -578,7 +578,7 @@ const phase: Words['set-up/phase'] = {
   thisGame: 'Preparar Warhammer 40,000',
   otherGameMore: 'Otra mesa de otro juego',
   afterCharge: 'Las probabilidades son las del combate tras la carga, si todos llegan.',
-  standsThere: name => `Ya en la mesa: ${name}.`,
+  standsThere: name => `Ahí ya está ${name}.`,
   saved: 'Mesas guardadas',
   roster: 'Una lista de la séptima edición',
   rosterMore: 'Un archivo de BattleScribe (.ros, .rosz) o una lista por escrito.',

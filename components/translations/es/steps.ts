@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
-import { diceOf, ofName } from './grammar.ts';
+import { diceOf, ofName, toName } from './grammar.ts';
 import type { English } from '../english.ts';
 
 type Words =
@@ -131,11 +131,11 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   kind: 'Impactos de este tipo',
   kinds: {
     normal: 'normal', 'ignore-cover': 'ignora cobertura', lance: 'lanza', sniper: 'francotirador',
-    'macro-weapon': 'macroarma', 'titan-killer': 'Matatitanes', lost: 'ya baja o con daño',
+    'macro-weapon': 'macroarma', 'titan-killer': 'Matatitanes', lost: 'baja o daño ya sufridos',
   },
   counted: (hits: number, kind: string): string => `${kind}: ${figure(hits)}`,
   ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
-  points: 'Puntos de daño de cada uno a una máquina de guerra',
+  points: 'Puntos de daño de cada impacto en una máquina de guerra',
   markers: 'Marcadores de explosión adicionales',
   help: 'Recibir fuego da un marcador de explosión, y cada baja, otro; se ponen sin tu ayuda. Los adicionales son, '
     + 'por ejemplo, los de armas disruptoras.',
@@ -147,7 +147,7 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved: string, allowance: string): string => `${moved} de ${allowance}`,
   landed: 'en tierra',
   carefully: 'con cuidado',
-  how: 'Muévela en el campo de batalla: arrastra su ficha o usa las flechas.',
+  how: 'Muévela en el campo de batalla: arrástrala o usa las flechas.',
   mayStill: (length: string): string => `Aún puede moverse ${length}.`,
   landsAnywhere: 'Aterriza donde quiera.',
   asFarAsItMay: 'Ya se ha movido todo lo que puede.',
@@ -198,7 +198,7 @@ const stepsMoves: Words['steps/moves'] = {
 const stepsTransports: Words['steps/transports'] = {
   cannotGetOut: 'No puede bajar.',
   sitsIn: (transport: string): string =>
-    `Va en ${transport}. Su ficha está ahí por ahora: arrástrala o usa las flechas.`,
+    `Va en ${transport}. En el mapa está ahí por ahora: arrástrala o usa las flechas.`,
   outNearest: 'Bajar lo más cerca posible del enemigo',
   outInContact: (enemy: string): string => `Bajar hasta el contacto con ${enemy}`,
   outFurthest: 'Bajar lo más lejos posible del enemigo',
@@ -302,19 +302,19 @@ const stepsAttacks: Words['steps/attacks'] = {
 const stepsWays: Words['steps/ways'] = {
   howDoThey: '¿Cómo luchan?',
   choosingLead:
-    'Los gravíticos en contacto golpean o disparan; las máquinas de guerra reparten sus dados. Lo marcado es lo '
-    + 'habitual.',
+    'Los gravíticos en contacto pueden golpear o disparar; las máquinas de guerra reparten sus dados. Lo marcado es '
+    + 'lo habitual.',
   howEngine: '¿Cómo lucha una máquina de guerra?',
   whatSkimmer: '¿Qué puede hacer un gravítico?',
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
     + 'también, salvo que toque también a alguien más.',
   onlyCloseCombat: (name: string): string =>
-    `${name} solo puede luchar de una forma, pues todos sus enemigos están en contacto: cuerpo a cuerpo.`,
+    `${name} solo puede luchar de una forma, pues todos los enemigos a su alcance están en contacto: cuerpo a cuerpo.`,
   onlyFirefight: (name: string): string =>
     `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
   allFire: 'Todos los gravíticos disparan',
   allStrike: 'Todos los gravíticos golpean',
-  howFights: (force: string): string => `Forma de luchar: ${force}`,
+  howFights: (force: string): string => `Modo de luchar: ${force}`,
   noValue: 'ninguno',
   howInContact: '¿Cómo lucha en contacto?',
   strikeAt: (value: string): string => `Golpear con ${value}`,
@@ -333,7 +333,7 @@ const stepsSupport: Words['steps/support'] = {
     'Las unidades amigas a 15 cm o menos de un enemigo que atacó pueden disparar por su bando. Quita a quien prefiera '
     + 'no disparar.',
   supportLead: 'Quienes apoyan tiran con su valor de tiroteo, los dos bandos a la vez.',
-  for: { attacker: force => `Por ${force}`, defender: force => `Por ${force}` },
+  for: { attacker: force => `Apoyo ${toName(force)}`, defender: force => `Apoyo ${toName(force)}` },
   firefight: (value: string): string => `tiroteo ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>
     `tiroteo ${value}, a ${length} de ${enemy}`,
@@ -544,12 +544,12 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
-  defeatBroke: 'La derrota desmoraliza a los perdedores allí mismo.',
+  defeatBroke: 'La derrota ha desmoralizado también a formaciones amigas que estaban cerca.',
   fireBroke: 'El fuego en alerta desmoraliza a los ganadores mientras consolidan.',
   twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm '
     + 'o menos de un enemigo, es baja.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
-    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra recibe daño por cada enemigo '
+    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra sufre daño por cada enemigo '
     + 'a esa distancia.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',

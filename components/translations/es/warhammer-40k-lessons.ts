@@ -23,13 +23,13 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
 const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': '¿Puede {unit} cargar contra {target}?',
   'does-cover-help': 'En este combate, ¿le sirve a {unit} su cobertura?',
-  'who-strikes-first': '¿Qué bando golpea primero? (Ninguno: golpean los dos a la vez.)',
+  'who-strikes-first': '¿Qué bando golpea primero? (Ninguno: golpean los dos a la vez).',
   'when-does-it-strike': '¿Cuándo golpea {model}?',
   'who-strikes-at': '¿Qué miniaturas del {side} golpean con Iniciativa {rung}?',
   'attacks-of': '¿Cuántos ataques tiene {model}?',
   'dice-of-a-side': '¿Cuántos dados para impactar tira ahora el {side}?',
   'needed-to-hit': '¿Con qué resultado mínimo impacta {model}?',
-  'needed-to-wound': '¿Con qué resultado mínimo hiere un impacto de {model}? (0: no puede.)',
+  'needed-to-wound': '¿Con qué resultado mínimo hiere un impacto de {model}? (0: no puede).',
   'value-that-counts': 'Las miniaturas de {unit} no son iguales. ¿Qué {of} cuenta?',
   'whom-may-it-strike': '¿A qué unidades puede golpear {model}?',
   'who-can-fall': '¿Qué miniaturas de {unit} pueden caer ahora ante {by}?',
@@ -57,8 +57,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 const DEALING: PhaseAnswerWords['dealing'] = {
   lap: 'Todas las heridas se reparten antes de cualquier salvación: una a cada miniatura de la armadura más '
     + 'numerosa, luego a cada una de la siguiente, y vuelta a empezar.',
-  iterative: 'El mayor grupo de armadura recibe una herida por cada miniatura y las salva; luego se cuentan de nuevo '
-    + 'los grupos.',
+  iterative: 'El mayor grupo de armadura recibe una herida por cada miniatura y tira sus salvaciones; luego se '
+    + 'cuentan de nuevo los grupos.',
   pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',
   'owner-picks': 'El dueño dice de cada herida quién la salva, pero si hay tantas heridas como miniaturas, quien '
     + 'golpea señala a la que salva primero.',
@@ -79,7 +79,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   },
   counted: { weaponSkill: 'Habilidad de Armas', toughness: 'Resistencia' },
   armour,
-  rung: rung => (rung === 'cover' ? 'en el paso de cobertura' : `Iniciativa ${rung}`),
+  rung: rung => (rung === 'cover' ? 'paso de cobertura' : `Iniciativa ${rung}`),
   notAnyMore: 'Ya no golpea',
 };
 
@@ -179,7 +179,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
 /** The lesson '40k-barricade'. */
 const lesson40kBarricadeName: NameTexts = {
   title: 'Tras una barricada',
-  teaches: 'Quién golpea primero cuando una carga cruza una cobertura, y qué cambian las granadas.',
+  teaches: 'Quién golpea primero cuando una carga cruza una cobertura, y qué cambian las granadas de fragmentación.',
 };
 
 const warhammer40kCourse40kBarricade: LessonProse = {
@@ -248,7 +248,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Las granadas de fragmentación no frenan al enemigo. Hacen rápidos a quienes las lanzan.',
     ],
     after: [
-      'Los dos bandos golpean con Iniciativa 10, y quien cae ha golpeado.',
+      'Los dos bandos golpean con Iniciativa 10, y quien cae ya ha golpeado.',
     ],
   },
   dice: {
@@ -366,7 +366,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Un puño dobla la Fuerza: el 4 del sargento pasa a 8. Un Ork tiene Resistencia 4.',
     ],
     hint: [
-      'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto de más quita uno, pero un 1 falla siempre.',
+      'Con una Fuerza igual a la Resistencia se hiere con 4+. Cada punto de más resta uno, pero un 1 falla siempre.',
     ],
     after: [
       'Y contra un puño de combate no sirve ninguna armadura.',
@@ -476,7 +476,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
     task: 'Haz que caiga un veterano.',
     hint: [
-      'Quien señales tiene que salvar, y un 1 no salva a nadie.',
+      'La miniatura que señales tiene que salvar, y un 1 no salva a nadie.',
     ],
     after: [
       'Hacen falta once heridas para poder señalar a alguien; después el dueño dice quién salva.',
@@ -721,7 +721,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
 
 /** The lesson '40k-weapons'. */
 const lesson40kWeaponsName: NameTexts = {
-  title: 'Lo que hace un arma por sus números',
+  title: 'Lo que hace un arma según sus números',
   teaches: 'Fuerza añadida, armas aparatosas y una segunda arma que no cuenta.',
 };
 
@@ -923,10 +923,10 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Huyen',
     text: [
-      'Once en los dados: los guardias no aguantan. Los Marines tiran un dado, y ellos también.',
+      'Once en los dados: los guardias no aguantan. Los Marines tiran un dado; los guardias, otro.',
     ],
     hint: [
-      'Cada bando suma su mejor Iniciativa.',
+      'Cada bando suma a su dado la mejor Iniciativa que tiene.',
       'Un 4 en el dado e Iniciativa 4 contra un 2 e Iniciativa 3.',
     ],
     after: [

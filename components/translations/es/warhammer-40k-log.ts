@@ -62,12 +62,12 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'fear-failed': ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership} y tiene miedo: lucha con Habilidad de Armas 1.`,
   rampages: ({ units, attacks }) =>
-    `${units}: arrasan, con ${counted(attacks, { one: 'ataque', other: 'ataques' })} más por miniatura.`,
+    `Arrasar (${units}): ${counted(attacks, { one: 'ataque', other: 'ataques' })} más por miniatura.`,
   'save-chosen': ({ who, dice, by, need }) => `${who}: ${woundsOf(dice)} por salvar con `
     + `${by === 'armour' ? 'armadura' : 'salvación invulnerable'} de ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
   wounded: ({ model, wounds }) =>
-    `${model} sufre una herida; le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,
+    `${model} sufre daño; le ${form(wounds, { one: 'queda', other: 'quedan' })} ${woundsOf(wounds)}.`,
   'wounds-lost': ({ unit, lost }) => `${unit}: ${woundsOf(lost)} sin nadie que `
     + `${form(lost, { one: 'la', other: 'las' })} reciba.`,
   'group-first': ({ unit, save }) =>

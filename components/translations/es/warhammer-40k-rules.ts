@@ -14,7 +14,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.6': 'El terreno difícil en el camino acorta la carga.',
   '40k.7': 'Si la primera miniatura no puede llegar al enemigo, nadie de su unidad se mueve.',
   '40k.8': 'Se tira un dado por cada miniatura que pasa por terreno peligroso; un 1 le cuesta una herida.',
-  '40k.9': 'A quién ha disparado una unidad este turno limita contra quién puede cargar.',
+  '40k.9': 'El objetivo al que una unidad ha disparado este turno limita contra quién puede cargar.',
   '40k.10': 'A una unidad que se quedó quieta para disparar se le puede prohibir cargar.',
   '40k.11': 'Una unidad puede cargar contra varios objetivos que estén juntos.',
   '40k.12': 'Quienes reciben la carga pueden tener ocasión de disparar antes.',
@@ -62,7 +62,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.53': 'Las heridas de armas especiales se resuelven aparte de las normales.',
   '40k.54': 'Nadie golpea dos veces, y quien cae en su propia Iniciativa ha golpeado de todos modos.',
   '40k.55': 'Hay armas especiales que doblan la Fuerza, niegan la armadura, repiten para herir o golpean al final.',
-  '40k.56': 'Cada bando cuenta las heridas que ha causado. El que tiene menos ha perdido.',
+  '40k.56': 'Cada bando cuenta las heridas que ha causado. El que ha causado menos ha perdido.',
   '40k.57': 'Si los dos han causado las mismas heridas, es empate, y el combate sigue.',
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
   '40k.59': 'Las unidades que ven aniquilar a una amiga pueden sufrir pánico.',
@@ -83,7 +83,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.79': 'Una unidad que no puede acabar su movimiento de retirada es destruida.',
   'R-0.26': 'Una unidad en retirada a la que alcanza el enemigo tira para ver si se reagrupa y, si no, es '
     + 'destruida.',
-  'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo o se pasa sin ello.',
+  'R-3.01': 'Lo que un texto no dice no se inventa: los jugadores se ponen de acuerdo o prescinden de ello.',
 };
 
 /** Rulings on what all four texts leave open. */
@@ -108,7 +108,7 @@ const everyText = {
   'R-X.05': {
     about: 'El propio chequeo de Liderazgo no está en ninguno de los textos.',
     ruling: 'Lo superan dos dados que suman como mucho el Liderazgo; en la cuarta y la séptima edición dos unos '
-      + 'superan todo chequeo de moral, se le reste lo que se le reste.',
+      + 'superan todo chequeo de moral, se reste lo que se reste del Liderazgo.',
   },
   'R-X.06': {
     about: 'Los dos bandos de un combate pueden ser aniquilados en el mismo paso.',
@@ -222,7 +222,7 @@ const seventh = {
   },
   'R-2.26': {
     about: 'Qué es un personaje que se ha unido a una unidad se da por sabido y no se dice en ninguna parte.',
-    ruling: 'Una de sus miniaturas en todo; si está solo, es una unidad de uno.',
+    ruling: 'Una de sus miniaturas en todo; si está solo, es una unidad de una sola miniatura.',
   },
   'R-2.27': {
     about: 'El chequeo de terreno peligroso no se describe.',
@@ -353,7 +353,7 @@ const trialEightSteps = {
     ruling: 'Ese chequeo es la persecución de los ganadores; no hay otro.',
   },
   'R-1.03': {
-    about: 'El resumen hace retirarse a los perdedores después de agruparse; el texto, antes.',
+    about: 'El resumen hace retirarse a los perdedores después del agrupamiento; el texto, antes.',
     ruling: 'Hacen su primer movimiento entre la persecución y la consolidación.',
   },
   'R-1.11': {
@@ -392,7 +392,7 @@ const trialSevenSteps = {
   'R-0.05': {
     about: 'Según un pasaje, una unidad que ha disparado carga solo contra su objetivo; según otros dos, también '
       + 'contra otros a su lado.',
-    ruling: 'Puede cargar contra varias, si aquella a la que disparó es el objetivo principal y se toca primero.',
+    ruling: 'Puede cargar contra varias, si aquella a la que disparó es el objetivo principal y se la toca primero.',
   },
   'R-0.06': {
     about: 'Los movimientos se describen con 6″ aunque hay unidades que declaran a 9″ o 12″.',
@@ -430,8 +430,8 @@ const trialSevenSteps = {
     ruling: 'Junto a una de su unidad, como dice la regla de los ataques.',
   },
   'R-0.15': {
-    about: 'Granadas de fragmentación y de plasma pueden venir en una misma carga, o llevarlas solo una parte de una '
-      + 'unidad.',
+    about: 'Granadas de fragmentación y de plasma pueden venir en una misma carga, o puede llevarlas solo una parte '
+      + 'de una unidad.',
     ruling: 'Las de fragmentación ayudan a quien las lleva; las de plasma quitan la cobertura a la unidad que recibe '
       + 'la carga, y '
       + 'entonces las otras no tienen nada que compensar.',
@@ -466,8 +466,8 @@ const trialSevenSteps = {
       + 'dueño elige cualquiera; si son menos, se mira lo mismo en los demás.',
   },
   'R-0.11': {
-    about: 'Un grupo que ha tenido su vuelta falla más salvaciones que miniaturas le quedan.',
-    ruling: 'Lo que sobra cae en el grupo siguiente, y por ello no se tira nada otra vez.',
+    about: 'Un grupo que ya ha recibido su parte falla más salvaciones que miniaturas le quedan.',
+    ruling: 'Lo que sobra cae en el grupo siguiente, sin que se tire nada otra vez.',
   },
   'R-0.12': {
     about: 'Los números de un ejemplo no salen de los del ejemplo anterior.',
@@ -647,7 +647,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G4': 'Contra criaturas monstruosas las bombas de fusión golpean una vez con Fuerza 8 y FP 1; las granadas de '
     + 'plasma, con Fuerza 4 y FP 4. Aquí no hay vehículos.',
   '7C-G5': 'En cada unidad, una sola miniatura usa una granada por fase.',
-  '7C-C1': 'Un personaje unido a una unidad es parte de ella; chequea con el Liderazgo más alto.',
+  '7C-C1': 'Un personaje unido a una unidad es parte de ella; la unidad chequea con su Liderazgo más alto.',
   '7C-C2': '¡Cuidado, señor!: con 4+ (con 2+ si es un personaje independiente), otra miniatura a 6″ o menos recibe la '
     + 'herida antes de la salvación.',
   '7C-C3': 'Un desafío se lanza antes de los golpes, uno en cada combate.',
@@ -672,12 +672,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D1': 'Cada unidad, una tras otra, declara su carga y se mueve; todas cargan antes de cualquier combate.',
   '4C-D2': 'Una carga llega hasta el alcance de asalto de la unidad: 6″; bestias y caballería, 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
-    + 'monstruosas lo repiten; a las motos no las frena.',
+    + 'monstruosas repiten la tirada; a las motos no las frena el terreno.',
   '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería de salto, solo si acaba en él '
     + 'su movimiento.',
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
-  '4C-D6': 'Tantas miniaturas como puedan tocan al enemigo, en coherencia y sin atravesar a nadie.',
+  '4C-D6': 'Tocan al enemigo tantas miniaturas como puedan, en coherencia y sin atravesar a nadie.',
   '4C-D7': 'El fuego rápido prohíbe cargar, pero no a motos ni a bípodes.',
   '4C-D8': 'Una unidad que recibe una carga mientras se retira, o contra la que se consolida, chequea antes para ver '
     + 'si se reagrupa y, si falla, es destruida.',
@@ -706,7 +706,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
   '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería, 3D6″; en terreno difícil, la '
     + 'mitad.',
-  '4C-R10': 'El agrupamiento del final es de 6″; si no se alcanza a nadie, ambos bandos consolidan.',
+  '4C-R10': 'El agrupamiento del final es de 6″; si no se puede alcanzar a nadie, ambos bandos consolidan.',
   '4C-R11': 'Quien toca a una unidad la golpea; un ganador persigue o consolida cuando todos sus enemigos huyen o han '
     + 'muerto.',
   '4C-R12': 'Todas las unidades de un combate se agrupan hacia enemigos que estaban en él.',

@@ -113,7 +113,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons}: esa arma no existe en esta edición; indica armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades}: estas granadas no hacen nada según este texto.`,
-  playsOn: 'Esta mesa se montó cuando aún no hacía falta indicar tanto: se puede jugar como estaba, pero sin '
+  playsOn: 'Esta mesa se montó cuando aún no se pedía eso: se puede jugar como estaba, pero sin '
     + 'probabilidades.',
   otherSaves: 'Otra salvación en su lugar',
   keepsWound: model => `La herida se queda en ${model}: sin tirada`,
@@ -414,9 +414,9 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 };
 
 const KEYS =
-  'Las flechas van de una miniatura a otra, Intro elige una. Si la elegida puede moverse, la mueven: media pulgada, o '
-  + 'dos con Mayús; Intro la suelta, Escape la devuelve, la deja o sale del mapa. Re Pág y Av Pág van a las '
-  + 'demás. Más, menos y cero cambian el zoom.';
+  'Las flechas van de una miniatura a otra; Intro elige una. Si la elegida puede moverse, las flechas la mueven media '
+  + 'pulgada, o dos con Mayús; Intro la suelta, Escape la devuelve a su sitio, después la deja y después sale del '
+  + 'mapa. Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
@@ -589,7 +589,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwTemplates: dice => `Tirar ${diceOf(dice)} para las plantillas`,
   withoutAnswers: answers => `Seguir sin ${counted(answers, { one: 'respuesta', other: 'respuestas' })}`,
   beginTurn: turn => `Empezar el turno ${figure(turn)}`,
-  review: 'Análisis',
+  review: 'Analizar',
   choices: {
     combat: what => `Luchar: ${what}`,
     toughness: what => `Usar ${what}`,
@@ -641,7 +641,8 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
   'hit-again': 'para impactar, otra vez',
-  destroyed: 'heridas del arma destructora', 'feel-no-pain': 'no sentir dolor', fear: 'miedo', rampage: 'arrasar',
+  destroyed: 'heridas del arma destructora', 'feel-no-pain': 'para no sentir dolor', fear: 'miedo',
+  rampage: 'arrasar',
 };
 
 export const warhammer40kBooks: English['warhammer-40k'] = {
