@@ -45,7 +45,7 @@ const statechart: Words['statechart'] = {
     'unit.moved': 'Ruch jednostki',
     'unit.embarked': 'Jednostka wsiada',
     'unit.disembarked': 'Jednostka wysiada',
-    'hits.allocated': 'Trafienia są przydzielone',
+    'hits.allocated': 'Rozdzielenie trafień',
     'hit.moved': 'Przeniesienie trafienia',
     'care.taken': 'Ktoś idzie ostrożnie',
     'overwatch.fired': 'Ogień z czuwania',
@@ -133,7 +133,7 @@ const assaultMoments: Words['assault/moments'] = {
   'A die for everybody near: is it caught in the blast?': 'Kość za każdego w pobliżu: czy sięga go wybuch?',
   'Critical hit': 'Trafienie krytyczne',
   'The datasheet leaves the critical to the table: the players enter what it did.':
-    'Karta jednostki każe rozstrzygnąć trafienie krytyczne na stole: gracze wpisują, co zrobiło.',
+    'Karta jednostki każe rozstrzygnąć trafienie krytyczne przy stole: gracze wpisują, co zrobiło.',
   Overwatch: 'Czuwanie',
   'Who fires? The hits are rolled at the table and entered here.':
     'Kto strzela? Na trafienie rzuca się przy stole, a wynik wpisuje tutaj.',
@@ -183,7 +183,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Nobody was near enough: the action ends and nothing is fought.':
     'Nikt nie był dość blisko: akcja się kończy i walki nie ma.',
   'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Każdy ruch przez niebezpieczny teren wymaga od jednostki testu.',
+    'Każdy ruch, przy którym jednostka trafia na niebezpieczny teren, wymaga od niej testu.',
   'Winners whom the fire has broken withdraw, and the assault is over.':
     'Zwycięzcy złamani ogniem wycofują się i szturm się kończy.',
 };
@@ -241,7 +241,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Obie strony rzucają dwiema kośćmi, zostawiają wyższą i dodają to, co dała im walka.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Po remisie gra się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
+    'Po remisie walczy się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
   'Nobody saves; war engines throw for critical hits.':
     'Rzutów obronnych nie ma; machiny bojowe rzucają na trafienia krytyczne.',
   Withdraw: 'Odwrót',
@@ -287,7 +287,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'is sure blast next': 'pewny wybuch',
   'is blast next': 'teraz wybuch',
   'are splash dice': 'kości wybuchu',
-  'may enter critical': 'może wpisać trafienie',
+  'may enter critical': 'może wpisać trafienie krytyczne',
   'is nobody on overwatch': 'nikt nie czuwa',
   'may fire': 'może strzelać',
   'has broken in charge': 'złamana w szarży',
@@ -385,7 +385,7 @@ const phaseMoments: Words['phase/moments'] = {
 const phaseCharges: Words['phase/charges'] = {
   'Declare charges': 'Ogłoś szarże',
   'Whoever will charge says whom. Nobody moves before everybody has been declared.':
-    'Kto będzie szarżował, mówi na kogo. Nikt się nie rusza, póki nie ogłoszono wszystkich szarż.',
+    'Kto będzie szarżował, mówi, na kogo. Nikt się nie rusza, póki nie ogłoszono wszystkich szarż.',
   'Who moves next': 'Kto następny',
   'Of those who have declared, one unit moves next.':
     'Rusza się następna z jednostek, które ogłosiły szarżę.',
@@ -397,9 +397,9 @@ const phaseCharges: Words['phase/charges'] = {
   'Nearest model': 'Najbliższy model',
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'Model najbliżej wroga rusza się pierwszy, do kontaktu z najbliższym wrogiem.',
-  'Other models': 'Inne modele',
+  'Other models': 'Pozostałe modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Inne idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
+    'Pozostałe idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Jednostka ogłasza, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
@@ -523,12 +523,12 @@ const phaseParts = /* @__PURE__ */ together(
 
 /** What the phase machine says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
-  'has nobody to frighten': 'nikogo do przestraszenia',
-  'has nobody on rampage': 'nikogo w szale',
+  'has nobody to frighten': 'nie ma kogo przestraszyć',
+  'has nobody on rampage': 'nikt nie wpada w szał',
   'has no hit rerolls': 'brak powtórek na trafienie',
-  'are fear dice': 'to kości strachu',
-  'are rampage dice': 'to kości szału',
-  'are hit reroll dice': 'to powtórki na trafienie',
+  'are fear dice': 'kości strachu',
+  'are rampage dice': 'kości szału',
+  'are hit reroll dice': 'powtórki na trafienie',
   'Assault phase': 'Faza szturmu',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Faza szturmu w grze Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
@@ -571,7 +571,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Rozlicza się jedną walkę, etap po etapie w kolejności z tekstu.',
   Tally: 'Bilans',
   'Wounds are counted. A text that tells the fight alone gives their number and says no more.':
-    'Rany się zlicza. Tekst, który opisuje samą walkę, podaje je jako wynik i nic więcej nie mówi.',
+    'Rany się zlicza. Tekst, który opisuje samą walkę, podaje ich liczbę i nic więcej nie mówi.',
   'Next stage': 'Następny etap',
   'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',
   'The losers test whether they hold.': 'Przegrani sprawdzają testem, czy wytrzymają.',
@@ -579,7 +579,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Kto wciąż jest związany, dosuwa się, najpierw strona, której tura trwa.',
   'Break-off': 'Oderwanie',
   'Those who failed run, and winners who may sweep after them.':
-    'Kto nie zdał, ucieka, a zwycięzcy mogą ruszyć w pościg.',
+    'Kto nie zdał, ucieka, a zwycięzcy, którzy mogą, ruszają w pościg.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Kogo nie dopadnięto, ten ucieka tak daleko, jak mówią kości; odcięci giną.',
   'Sweepers who caught somebody close up to them.': 'Ścigający, którzy kogoś dopadli, dosuwają się do niego.',
@@ -674,7 +674,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is nobody endangered': 'nikt nie jest zagrożony',
   'are consolidation danger dice': 'kości terenu po konsolidacji',
   'is nobody regrouping': 'nikt się nie zbiera',
-  'are regroup dice afterwards': 'kości zbiórki potem',
+  'are regroup dice afterwards': 'kości zbiórki po konsolidacji',
   'is tallied': 'policzone',
   'is outcome told': 'wynik jest w tekście',
   'Those who are charged and touch nobody come to meet the chargers, where a row has them do so.':
@@ -709,7 +709,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has look outs': 'ktoś ostrzega',
   'are look out dice': 'kości ostrzeżenia',
   'is firing': 'trwa ogień obronny',
-  'is holding out': 'ktoś trwa',
+  'is holding out': 'ktoś trwa na miejscu',
   'is at no retreat': 'przy „Bez odwrotu”',
   'is nobody rolling off': 'bez rzutu o pierwszeństwo',
   'are roll off dice': 'kości pierwszeństwa',

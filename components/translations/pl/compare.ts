@@ -99,7 +99,7 @@ const compare: Words['compare'] = {
     dice: 'potrzeba innych kości',
     faces: 'na kościach wypada co innego',
     log: 'opis mówi o czym innym',
-    next: 'dalej toczy się gdzie indziej',
+    next: 'dalszy ciąg jest gdzie indziej',
     facts: 'potem stan jest inny',
   },
   newsSaid: news => `${news.join('; ')}.`.replace(/^./, first => first.toUpperCase()),
@@ -189,16 +189,15 @@ const INPUTS: CaseWords['inputs'] = {
   'X-13': 'Przy odwrocie przegrani wyrzucają 3 i 3; zwycięzca jest szybszy i w pościgu wyrzuca same czwórki.',
   'X-14': 'Przegrani uciekli na odległość 2″. Czy zwycięzca może na nich wpaść przy konsolidacji?',
   'X-15': 'W uderzonej jednostce jeden model z WS 4 dotyka wroga; pięć z WS 2 stoi 7″ dalej.',
-  'X-16': 'Model związanej walką jednostki stoi 4″ od każdego sojusznika, który dotyka wroga, i chce strzelać.',
+  'X-16': 'Model związanej walką jednostki stoi 4″ od najbliższego sojusznika, który dotyka wroga, i chce strzelać.',
   'X-17': 'Wróg dotyka niezależnego bohatera i modelu z jego jednostki. Kogo uderza?',
   'X-18': 'Jednostka, która strzelała do B, chce szarżować na samo B, na B i potem na stojące obok C albo na C i '
     + 'potem na B.',
   'X-19': 'Jednostka, która stała w miejscu, by strzelać z broni ciężkiej, chce szarżować.',
   'X-20': 'Z trzech szarżujących, każdy z dwoma atakami, jeden dotyka wroga; pozostali stoją przy innej jednostce, '
     + 'która go dotyka.',
-  'X-21': 'Wróg stoi w odległości 8″ na otwartym terenie; sama jednostka szarżuje na odległość 6″ albo 12″.',
-  'X-22': 'Jednostka, która sama szarżuje na odległość 6″, szarżuje przez kratery na wroga w odległości 3″ i wyrzuca '
-    + '4 i 6.',
+  'X-21': 'Wróg stoi w odległości 8″ na otwartym terenie; własny zasięg szarży jednostki to 6″ albo 12″.',
+  'X-22': 'Jednostka o własnym zasięgu szarży 6″ szarżuje przez kratery na wroga w odległości 3″ i wyrzuca 4 i 6.',
   'X-23': 'Dwa modele szarżują na trzy, które stoją w rzędzie; droga jednego wiedzie przez beczki stojące przed dwoma '
     + 'pierwszymi.',
 };

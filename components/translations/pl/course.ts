@@ -27,7 +27,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       'Jedni gracze szukają takiej, która jest dość blisko, inni pomijają już złamane.',
     ],
     hint: [
-      'Ani odległość, ani stan formacji nie wyklucza jej w tym miejscu.',
+      'Ani odległość, ani stan formacji nie wyklucza jej na tym etapie.',
     ],
     after: [
       'Można wskazać każdą formację wroga na stole, bliską czy daleką, złamaną czy nie.',
@@ -167,10 +167,10 @@ const courseWhoIsEngaged: LessonProse = {
       'Ruchy skończone. Sprawdź jeszcze raz swoją stronę, zanim weźmiesz kości.',
     ],
     hint: [
-      'Pytanie pada po wszystkich kontrszarżach i o każdą jednostkę osobno.',
+      'Ustala się to po wszystkich kontrszarżach, dla każdej jednostki osobno.',
     ],
     after: [
-      'W następnej rundzie, jeśli będzie, zapytasz o wszystko od nowa.',
+      'W następnej rundzie, jeśli będzie, sprawdzisz to wszystko od nowa.',
     ],
   },
   after: {
@@ -304,21 +304,21 @@ const courseNearestFirst: LessonProse = {
       'Od przodu do tyłu: kontakt jest najbliżej, potem decyduje odległość do najbliższego wroga.',
     ],
     after: [
-      'Kto jest równie blisko, może być w dowolnej kolejności; decyduje właściciel.',
+      'Równie bliskich bierze się w dowolnej kolejności; decyduje właściciel.',
     ],
   },
   reach: {
     title: 'Ciosy, które sięgają daleko',
     text: [
       'Załóżmy, że ci dwaj w kontakcie to Nobz, najwięksi z orków, i mają cztery trafienia, a inni jedno.',
-      'Sąsiad dałby te cztery trafienia jednostkom {unit g1} i {unit g2}: „To je uderzono, a nie ostrzelano”.',
+      'Sąsiad dałby te cztery trafienia jednostkom {unit g1} i {unit g2}: „Uderzono je, a nie ostrzelano”.',
     ],
     hint: [
       'Trafienia z walki wręcz i z wymiany ognia idą na jeden stos.',
       'Nikt nie dostaje drugiego trafienia, zanim wszyscy, których można trafić, nie dostaną po jednym.',
     ],
     after: [
-      'Cios z przodu może powalić jednostkę 10 cm dalej: ważna jest liczba trafień, a nie sposób.',
+      'Cios z przodu może powalić jednostkę 10 cm dalej: ważna jest liczba trafień, a nie to, skąd się wzięły.',
     ],
   },
   hits: {
@@ -361,8 +361,8 @@ const courseNearestFirst: LessonProse = {
 /** The lesson 'second-lap'. */
 const secondLapName: NameTexts = {
   title: 'Druga kolejka i różne rzuty obronne',
-  teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie dostaną po jednym; dwa trafienia to dwa rzuty i '
-    + 'najwyżej jeden zabity.',
+  teaches: 'Nikt nie dostaje drugiego trafienia, zanim wszyscy nie dostaną po jednym; dwa trafienia to dwa rzuty '
+    + 'obronne i najwyżej jeden zabity.',
 };
 
 const courseSecondLap: LessonProse = {
@@ -426,7 +426,7 @@ const courseSecondLap: LessonProse = {
       'Każdą jednostkę chroni jej własny pancerz, a kreska to nie pancerz.',
     ],
     after: [
-      'Rzutów obronnych się nie miesza: każda kość należy do jednostki i czyta się ją według jej pancerza.',
+      'Rzutów obronnych się nie miesza: każda kość należy do jednostki i czyta się ją według pancerza tej jednostki.',
     ],
   },
   losses: {
@@ -437,10 +437,10 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Za każde trafienie jednostka wykonuje osobny rzut obronny; wystarczy jeden nieudany, by ją stracić.',
-      'Komu nie udadzą się oba rzuty, ten i tak ginie tylko raz.',
+      'Komu nie uda się żaden z dwóch rzutów, ten i tak ginie tylko raz.',
     ],
     after: [
-      'Dwa trafienia w jedną jednostkę to dwa rzuty i najwyżej jeden zabity.',
+      'Dwa trafienia w jedną jednostkę to dwa rzuty obronne i najwyżej jeden zabity.',
     ],
   },
   after: {
@@ -590,7 +590,7 @@ const courseFirstStrike: LessonProse = {
       'First Strike broni szturmowej działa w walce wręcz, a broni strzeleckiej w wymianie ognia.',
     ],
     after: [
-      'Kto zostaje bez kontaktu, atakuje później, razem ze wszystkimi.',
+      'Kto zostaje bez kontaktu, atakuje później, jednocześnie ze wszystkimi innymi.',
     ],
   },
   losses: {
@@ -729,7 +729,7 @@ const courseMacroWeapons: LessonProse = {
     text: [
       'Zwykłe trafienia są rozliczone, a zabici zdjęci ze stołu; dopiero teraz rozdziela się trafienia makrobroni.',
       'Zwykle gra się tak, że zaczynają się od najbliższego z tych, którzy zostali, trafionego wcześniej czy nie.',
-      'Takie trafienia w twoją stronę: {hits defender}. Twój czołg stoi z przodu.',
+      'Takie trafienia w twoje jednostki: {hits defender}. Twój czołg stoi z przodu.',
     ],
     task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit l1}, i graj dalej.',
     hint: [
@@ -769,7 +769,7 @@ const courseDecidedAtOnce: LessonProse = {
   'both-gone': {
     title: 'Z przodu nie ma już nikogo',
     text: [
-      'Oto kości. Twoje dwie jednostki z przodu nie mają pancerza, więc policz, co się z nimi stanie.',
+      'Oto kości. Twoje dwie jednostki z przodu nie mają pancerza, więc ustal, co się z nimi stanie.',
       '„Padli wszyscy twoi, którzy walczyli, więc wygrałem”, mówi gracz orków.',
     ],
     hint: [
@@ -821,7 +821,7 @@ const courseDecidedAtOnce: LessonProse = {
     title: 'A ci trzej za magazynem?',
     text: [
       'Ani nie uderzyli, ani nie zostali trafieni. Powiedz, co się dzieje z formacjami.',
-      'Formacja dostaje znaczniki wybuchu pod ogniem i za straty; gdy ma ich tyle co jednostek, łamie się.',
+      'Formacja dostaje znaczniki wybuchu pod ogniem i za straty; gdy ma ich tyle, ile jednostek, łamie się.',
     ],
     hint: [
       'Przegrywają formacje, a nie tylko te ich jednostki, które walczyły.',
@@ -852,7 +852,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Prowadzisz formację {formation warband}. Cel twojej szarży: {formation company}.',
       'Zabici na twoim koncie: {kills attacker}, twoje straty: {lost attacker}.',
-      'Zostali atakujący, którzy walczą, i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
+      'Zostali atakujący bezpośrednio w walce i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
       'Teraz mogą strzelać sojusznicy obu stron, którzy w tym szturmie nie walczą.',
     ],
     hint: [],
@@ -866,7 +866,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
     hint: [
-      'Wspierający potrzebuje wroga w odległości do 15 cm i na linii strzału, który atakował w tym szturmie.',
+      'Wspierający potrzebuje wroga, który atakował w tym szturmie, w odległości do 15 cm i na linii strzału.',
       'Znaczniki nikogo nie wykluczają ze wsparcia, póki formacja nie jest złamana.',
     ],
     after: [
@@ -974,7 +974,7 @@ const courseTheResult: LessonProse = {
       'Sprawdź dla każdej jednostki, czy jej formacja walczy w tym szturmie i czy ona sama żyje.',
     ],
     after: [
-      'Liczy się cała formacja, w walce czy nie. Wspierający się nie liczą.',
+      'Liczą się wszystkie jednostki formacji, bezpośrednio w walce czy nie. Wspierający się nie liczą.',
       'Większa liczebność jest warta jeden punkt, a ponad dwa razy większa – dwa punkty.',
     ],
   },
@@ -1330,7 +1330,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Kto idzie z tobą?',
     text: [
       'Prowadzisz formację {formation warband}, a Warlord to Commander. Wokół stoją cztery inne formacje.',
-      'Commander może wprowadzić do tego samego szturmu inne formacje: zwykle są to razem trzy.',
+      'Commander może wprowadzić do tego samego szturmu inne formacje: zwykle są to trzy, licząc z jego własną.',
       '„Widzę je wszystkie, więc wszystkie idą”, mówi sąsiad.',
     ],
     question: 'Które formacje możesz zabrać?',
@@ -1373,7 +1373,7 @@ const courseFormationsTogether: LessonProse = {
   hit: {
     title: 'Czyje straty?',
     text: [
-      '{formation mob} szarżuje na czołgi, reszta na kompanię. {unit n1} stoi z tyłu.',
+      '{formation mob} szarżuje na czołgi, twoja własna formacja na kompanię. {unit n1} stoi z tyłu.',
       '„Wskazana jest kompania, więc trafienia spadają na kompanię”, mówi gracz gwardii.',
     ],
     question: 'Które jednostki gwardii można trafić?',
@@ -1450,7 +1450,7 @@ const courseWarEngines: LessonProse = {
   dice: {
     title: 'Ile kości?',
     text: [
-      '{unit tank} ma na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. '
+      '{unit tank} miał na początku trzy punkty wytrzymałości; utrata trzeciego go niszczy. '
         + 'Zostało punktów: {damage tank}.',
       'Przy czołgu są trzy jednostki piechoty; {unit i3} stoi tuż za nim.',
       '„Uszkodzony czołg strzela mniej”, mówi gracz orków.',
@@ -1548,7 +1548,7 @@ const courseCommanderDiesLast: LessonProse = {
   place: {
     title: 'W walce, ale ostatni',
     text: [
-      'Poza zasięgiem ataki kapitana nie trafią, ale i on nie zaatakuje.',
+      'Poza zasięgiem żaden atak nie trafi kapitana, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
       'Przy tym ustawieniu kapitan jest na samym przodzie. Inni mogą wejść w kontakt, gdzie bliżej już nie ma nikogo.',
     ],
@@ -1607,7 +1607,7 @@ const courseCommanderDiesLast: LessonProse = {
   defeat: {
     title: 'Gdy bitwa jest przegrana',
     text: [
-      'Przegrana. Twoi Marines dostają trafienia, przed którymi nic nie chroni. Ich liczba: {hackdown}.',
+      'Przegrana. Twoi Marines dostają trafienia, przed którymi nic nie chroni. Liczba trafień: {hackdown}.',
       '„Dobijanie znajdzie dowódcę”, mówi przeciwnik.',
     ],
     hint: [
@@ -1656,7 +1656,7 @@ const courseOnYourOwn: LessonProse = {
       'Prowadzisz trzy jednostki: {formation assault}; Chaplain idzie z jednostką {unit a2}.',
       'Przed tobą stoi {formation mob}. Znaczniki wybuchu tej formacji: {markers mob}.',
       'Na prawo od tej formacji czekają dwie jednostki z formacji {formation nobz}, dość blisko, by się wtrącić.',
-      'Twoi {formation devastators} mogą cię wspierać tam, gdzie sięgną walczącego orka.',
+      'Twoi {formation devastators} mogą cię wspierać, jeśli dosięgną walczącego orka.',
       'Odtąd nikt nie pyta i nikt nie mówi, co jest słuszne.',
     ],
     hint: [],
@@ -1907,7 +1907,7 @@ const coursePinned: LessonProse = {
     text: [
       'Wejście wiąże cię z pierwszym wrogiem, w którego strefę wchodzisz.',
       'Kto zaczyna w środku, musi dotknąć wroga albo wyjść.',
-      'A kto jest w kontakcie, nie ma już strefy.',
+      'A kogo ktoś już dotknął, ten nie ma strefy.',
     ],
     hint: [],
   },
@@ -2015,7 +2015,7 @@ const courseTransports: LessonProse = {
   wreck: {
     title: 'Chimera płonie',
     text: [
-      'Trafienia w twoją stronę: {hits defender}. Oto kości.',
+      'Trafienia w twoje jednostki: {hits defender}. Oto kości.',
       '„Wrak zabiera ze sobą wszystkich pasażerów”, mówi gracz orków.',
     ],
     hint: [
@@ -2064,7 +2064,7 @@ const courseWithdrawingWell: LessonProse = {
   other: {
     title: 'Dość daleko?',
     text: [
-      'Wszyscy uciekli od Boyz, {unit g3} i {unit g4} w prawo.',
+      'Wszyscy uciekli od Boyz; {unit g3} i {unit g4} – w prawo.',
       '„Od tych, którzy ich pokonali, mają ponad 15 cm”, mówi sąsiad.',
     ],
     question: 'Gdyby odwrót skończył się teraz, które twoje jednostki by przepadły?',
@@ -2135,13 +2135,13 @@ const courseChoosingACharge: LessonProse = {
       'Kontrszarża orków sięga 5 cm: z większej odległości cię nie dosięgną.',
     ],
     after: [
-      'Szarża nie musi nikogo dotknąć. Twoja wartość jest w obu przypadkach ta sama, a orków nie.',
+      'Szarża nie musi nikogo dotykać. Twoja wartość jest w obu przypadkach ta sama, a orków nie.',
     ],
   },
   how: {
     title: 'Jak walczą orkowie?',
     text: [
-      'Orkowie mieli swoją kontrszarżę. Spójrz, kto gdzie stoi.',
+      'Orkowie są już po kontrszarży. Spójrz, kto gdzie stoi.',
     ],
     hint: [
       'Tylko kontakt podstawek robi z tego walkę wręcz.',
@@ -2195,7 +2195,7 @@ const courseWhereHitsFall: LessonProse = {
       'Rzut udaje się, gdy kość pokazuje tyle co pancerz lub więcej.',
     ],
     after: [
-      'Z sześciu trafień na Nobz trzy są obronione, z sześciu na Boyz jedno.',
+      'Z sześciu trafień w Nobz trzy są obronione, z sześciu w Boyz jedno.',
     ],
   },
   place: {

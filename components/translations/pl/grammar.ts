@@ -26,6 +26,9 @@ export const markersOf = (count: number): string => counted(count, {
   one: 'znacznik wybuchu', few: 'znaczniki wybuchu', many: 'znaczników wybuchu', other: 'znacznika wybuchu',
 });
 
+/** 'K3' for 'D3'. */
+export const diceWord = (dice: number | string): string => String(dice).replace('D', 'K');
+
 /** Centimetres with at most one decimal. */
 export const cmOf = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
 

@@ -259,8 +259,8 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   zoneReaches: (name, zone, far) => `${name}: strefa sięga ${zone}, od podstawki do podstawki, a odległość to ${far}.`,
   hasNoZone: name => `${name}: do kontaktu już doszło, więc do końca tego szturmu strefy nie ma.`,
-  mayReach: (name, speed, far) => `${name} może szarżować na odległość do ${speed}; na miejsce jest ${far}, a strefy `
-    + 'innych wrogów nie zamykają wszystkich dróg.',
+  mayReach: (name, speed, far) => `${name} może szarżować na odległość do ${speed}; do tego wroga jest ${far}, a `
+    + 'strefy innych wrogów nie zamykają wszystkich dróg.',
   nobodyPinned: 'Nikt nie stoi tam, gdzie nie może zostać: kto zaczął w strefie, jest poza nią albo dotyka wroga.',
   mayGetOut: (name, transport) => `${name} jedzie w transporterze, którego nikt nie blokuje, a w odległości do 5 cm `
     + `od niego jest miejsce. Transporter: ${transport}.`,
@@ -311,8 +311,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
   criticals: 'Za każdy stracony punkt rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
-  leftAfter: (attackers, engaged, defenders) => 'Po tych rzutach w szturmie zostaje: po stronie atakującego '
-    + `${unitsOf(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
+  leftAfter: (attackers, engaged, defenders) => 'Po tych rzutach w szturmie zostaje jednostek: po stronie '
+    + `atakującego ${figure(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
     + `a po stronie obrońcy ${figure(defenders)}.`,
 
   kills: 'Liczą się zabici w atakach i w ogniu wsparcia, w każdej rundzie tego szturmu.',
@@ -335,7 +335,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   onlyLosersBreak: 'Przez szturm łamie się tylko formacja, która go przegrała.',
   wasBroken: 'Była złamana już wcześniej.',
   allLost: 'Do końca szturmu traci wszystkie jednostki.',
-  standsLeft: left => `Gdy wszystko się kończy, zostaje z niej ${unitsOf(left)}.`,
+  standsLeft: left => `Gdy wszystko się kończy, zostaje z niej jednostek: ${figure(left)}.`,
   mustGo: 'Przegrała: ma dwa ruchy.',
   shakenAway: 'Złamał ją znacznik za to, że stała blisko: ma dwa ruchy.',
   nobodyLeft: 'Nie został z niej nikt, kto by się wycofał.',
@@ -351,10 +351,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   diceInContact: (name, dice) => `${name}, kości w walce wręcz: ${figure(dice)}. Jeśli właściciel nie powie inaczej, `
     + 'wszystkie idą tam, gdzie wartość jest lepsza.',
   cannotBeHit: name => `${name} nie może dostać trafienia.`,
-  hitsAlone: (name, hits) => `${name}, liczba trafień: ${figure(hits)}. Właściciel może je zamienić tylko z kimś `
-    + 'równie bliskim, a nikogo takiego nie ma.',
+  hitsAlone: (name, hits) => `${name}, liczba trafień: ${figure(hits)}. Właściciel może je przenieść tylko na kogoś `
+    + 'równie bliskiego, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
-    `${name}, liczba trafień: ${figure(hits)}. Właściciel może je zamienić tylko z równie bliskimi: ${equal}.`,
+    `${name}, liczba trafień: ${figure(hits)}. Właściciel może je przenieść tylko na równie bliskich: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przed zwykłym trafieniem takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
@@ -480,7 +480,7 @@ const lessonEditor: Words['lesson-editor'] = {
   atHome: 'Pasuje tutaj',
   elsewhere: 'Też możliwe',
   parameters: {
-    side: 'Czyja strona', unit: 'Która jednostka', from: 'Mierzone od', formation: 'Która formacja',
+    side: 'Która strona', unit: 'Która jednostka', from: 'Mierzone od', formation: 'Która formacja',
     units: 'Które jednostki', formations: 'Które formacje', hits: 'Ile trafień', count: 'Ile', cm: 'Centymetry',
     within: 'Z dokładnością do ilu procent', effect: 'Jakie trafienie', save: 'Jaki rzut obronny', state: 'Który krok',
     slack: 'O ile punktów decyzja może być gorsza',

@@ -64,7 +64,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
 /** What happened in the attacks and in supporting fire. */
 const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
-    `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak jednostki w kontakcie.`,
+    `${who(units, 'walczy', 'walczą')} w wymianie ognia; to samo dotyczy jednostek w kontakcie.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
     + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
   'moved-by-critical': ({ unit, cm }) => `Trafienie krytyczne przesuwa o ${cmOf(cm)}: ${unit}.`,
@@ -87,7 +87,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Przegrana strona traci, co wylądowało: ${listed(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Przegrana strona traci to, co wylądowało: ${listed(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `Atakujący wyrzuca ${attackerDice.join(' ')} i ma ${figure(attacker)}, obrońca ${defenderDice.join(' ')} `

@@ -22,7 +22,8 @@ const odds: Words['odds'] = {
   lose: (names, _, average, of) => `${names}, straty: ${average} z ${figure(of)}`,
   swift: 'Koniec przed rzutem na wynik',
   nobody: 'Nikt nie wygrywa',
-  said: (attacker, defender, swift) => `Atakujący ${attacker}, obrońca ${defender}, rozstrzygnięcie od razu ${swift}.`,
+  said: (attacker, defender, swift) =>
+    `Atakujący ${attacker}, obrońca ${defender}, koniec przed rzutem na wynik ${swift}.`,
   working: 'trwa obliczanie',
   loading: 'Wczytywanie sił…',
   notLoaded: 'Nie udało się wczytać części programu.',
@@ -132,7 +133,7 @@ const oddsChanges: Words['odds/changes'] = {
   'contact-fewer': ({ unit, enemy }) => ({ name: `Bez kontaktu: ${unit}`, more: `nie dotyka: ${enemy}` }),
   'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} kontra ${enemy}`, more: `a nie: ${other}` }),
   'held-back': ({ side, unit, closing }) => ({
-    name: side === 'attacker' ? `Zatrzymaj z tyłu: ${unit}` : `Przeciwnik zostawia z tyłu: ${unit}`,
+    name: side === 'attacker' ? `Zostaw z tyłu: ${unit}` : `Przeciwnik zostawia z tyłu: ${unit}`,
     more: `nadal liczy się jako jednostka${closingUp(closing)}`,
   }),
   firefight: () => ({ name: 'Wymiana ognia, nikt nie dotyka wroga', more: 'spoza stref kontroli wroga' }),
@@ -153,7 +154,7 @@ const oddsChanges: Words['odds/changes'] = {
     ({ name: `Piechota przeciwnika w osłonie (${terrain.toLowerCase()})`, more: `osłona ${cover}+` }),
   'cover-taken': () => ({ name: 'Piechota przeciwnika bez osłony', more: 'bez rzutu obronnego za osłonę' }),
   character: ({ side, character, unit }) => ({
-    name: `${character} dołącza do ${unit}`,
+    name: `${character} dołącza do: ${unit}`,
     more: side === 'attacker' ? 'o jedną postać więcej' : 'o jedną postać przeciwnika więcej',
   }),
   shot: ({ side, units, closing }) => ({
@@ -174,9 +175,9 @@ const DECIDERS = { attacker: 'po stronie atakującego', defender: 'po stronie ob
 const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Szarżuj na: ${formation}`, more: 'inny cel' }),
   'joined-left-out': ({ formation }) => ({ name: `Pomiń: ${formation}`, more: 'poza tym szturmem' }),
-  'charge-without': ({ unit }) => ({ name: `Zatrzymaj z tyłu: ${unit}`, more: 'pozostali szarżują jak zwykle' }),
+  'charge-without': ({ unit }) => ({ name: `Zostaw z tyłu: ${unit}`, more: 'pozostali szarżują jak zwykle' }),
   'charge-to-fire': () => ({
-    name: 'Szarża, by strzelać, bez kontaktu', more: 'wszyscy zatrzymują się przed kontaktem',
+    name: 'Szarżuj, by strzelać, bez kontaktu', more: 'wszyscy zatrzymują się przed kontaktem',
   }),
   'charge-also': ({ unit }) => ({ name: `Włącz do szarży: ${unit}`, more: 'zwykłą drogą' }),
   'charge-all': () => ({ name: 'Szarżuj wszystkimi', more: 'ci, którzy jeszcze nie szarżowali, zwykłą drogą' }),
@@ -259,14 +260,14 @@ const review: English['review']['review'] = {
     one: 'jednostka przesunięta', few: 'jednostki przesunięte', many: 'jednostek przesuniętych',
     other: 'jednostki przesuniętej',
   })}.`,
-  noBetter: 'Nic lepszego nie znaleziono.',
+  noBetter: 'Niczego lepszego nie znaleziono.',
   working: 'Sprawdzana jest każda chwila…',
   longer: 'Szukaj dłużej',
-  workingLonger: 'Trwa dłuższe szukanie: to, co tu jest, zostaje do końca.',
+  workingLonger: 'Trwa dłuższe szukanie: do jego końca zostaje to, co tu jest.',
   nothing: 'Niczego jeszcze nie postanowiono ani nie rzucano kośćmi.',
   notLoaded: 'Nie udało się wczytać analizy. Spróbuj ponownie, gdy będzie sieć.',
   trying: 'Zdecyduj samodzielnie: analiza oceni to potem.',
-  tryGood: 'Twoja próba jest nie gorsza niż najlepsza znaleziona decyzja.',
+  tryGood: 'Twoja próba nie jest gorsza niż najlepsza znaleziona decyzja.',
   tryCosts: points => `Twoja próba: o ${points} pkt mniej niż najlepsza znaleziona decyzja.`,
 };
 
@@ -344,8 +345,8 @@ const lists: ListWords['lists'] = {
   notLoaded: 'Nie udało się wczytać części programu.',
   tryAgain: 'Spróbuj ponownie',
   tooMany: (side, count, most) =>
-    `Lista strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} ma za dużo formacji: ${count}. Najwięcej `
-    + `może być ${most}.`,
+    `Lista strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} ma za dużo formacji: ${count}. Może `
+    + `ich być najwyżej ${most}.`,
   nobody: side => `Na liście strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'} nikt nie walczy na ziemi.`,
   noSuchList: side =>
     `Nie ma takiej listy dla strony ${side === 'attacker' ? 'szarżującej' : 'broniącej się'}: wybierz jedną powyżej.`,

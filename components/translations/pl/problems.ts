@@ -110,14 +110,14 @@ const parsingProblems: Words['parsing/problems'] = {
   noOption: (unit, option) => `Karta jednostki ${unit} nie ma opcji ${option}.`,
   noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta każe wybierać.`,
   noSkimmer: name => `${name} to nie skimmer, a tylko skimmer może być wzniesiony.`,
-  noCharacter: name => `${name} to nie postać, która mogłaby dołączyć.`,
+  noCharacter: name => `${name} to nie postać, a tylko postać może dołączyć do jednostki.`,
   unusable: (name, why) => `${name} nie może tu walczyć. ${why}`,
 };
 
 /** What a value must be. */
 const parsingWants: Words['parsing/wants'] = {
   text: 'tekst',
-  naming: 'tekst z jego nazwą',
+  naming: 'tekst z nazwą',
   truth: 'true lub false',
   number: (least, most) => `liczba od ${figure(least)} do ${figure(most)}`,
   whole: (least, most) => `liczba całkowita od ${figure(least)} do ${figure(most)}`,
@@ -203,7 +203,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   noUnit: name => `Nie ma jednostki ${name}.`,
   unusable: (name, why) => `${name} nie może tu walczyć. ${why}`,
   aloneCharacter: name => `${name} to postać i musi mieć jednostkę, do której dołączy.`,
-  noCharacter: name => `${name} to nie postać, która mogłaby dołączyć do jednostki.`,
+  noCharacter: name => `${name} to nie postać, a tylko postać może dołączyć do jednostki.`,
   wrongNumber: number => `${number} nie jest liczbą jednostek: wpisz liczbę całkowitą, np. 2.`,
   longLine: (letters, most) => `Liczba znaków w wierszu: ${figure(letters)}, a wolno najwyżej ${figure(most)}.`,
   manyNames: (names, most) => `Liczba nazw w wierszu: ${names}, a wolno najwyżej ${most}.`,
@@ -289,8 +289,8 @@ const shareLinkReading: Words['share/link-reading'] = {
       + 'znacznik wybuchu także po rozstrzygnięciu od razu.',
     settledTies: 'Ten link jest starszy niż wersja 0.2.0, od której kolejność równie bliskich ustala się na '
       + 'nowo dla trafień makrobroni i Titan Killer oraz po First Strike.',
-    moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której dwie jedynki oznaczają w tej edycji zdany test '
-      + 'morale.',
+    moraleTest: 'Ten link jest starszy niż wersja 0.2.0, od której w tej edycji przy dwóch jedynkach zdany '
+      + 'jest każdy test morale.',
   },
 };
 

@@ -115,14 +115,14 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `${unit}: nie ma transportera, do którego można by wsiąść.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} nie może teraz wsiąść. Transporter: ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} nie może wysiąść: ${transport} ma zbyt wielu wrogów w kontakcie albo leci wysoko.`,
+    `${unit} nie może wsiąść ani wysiąść: ${transport} ma zbyt wielu wrogów w kontakcie albo leci wysoko.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} musi stanąć w odległości do ${cmOf(cm)} od transportera: ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `Do transportera ${transport} jest ${cmOf(cm)}; ${unit} ma jeszcze ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} ma już w tym kroku za sobą jazdę transporterem i dalej nie idzie.`,
   'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i dalej się nie rusza.`,
-  'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje na miejscu.`,
+  'has-taken-in': ({ unit }) => `${unit} ma za sobą wsiadanie pasażerów i zostaje na miejscu.`,
   'just-got-in': ({ unit, transport }) =>
     `${unit} może wysiąść dopiero po następnym ruchu, bo wsiadanie było przed chwilą. Transporter: ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
@@ -134,11 +134,11 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-under-fire': ({ formation }) => `${formation} nie należy do formacji, które się ruszyły.`,
   'no-such-markers': () => 'Liczba znaczników wybuchu musi być całkowita.',
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
-  'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa: ${unit}.`,
+  'not-moved-by-critical': ({ unit }) => `To trafienie krytyczne nie przesuwa tej jednostki: ${unit}.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować tak daleko, jak może.`,
   'cannot-rise': ({ unit }) => `${unit} to nie skimmer, a tylko skimmer może się wznieść.`,
   'no-skimmer': ({ unit }) => `${unit} to nie skimmer, a tylko skimmer może wybierać.`,
-  'nobody-in-contact': ({ unit }) => `${unit} nie ma z nikim kontaktu.`,
+  'nobody-in-contact': ({ unit }) => `${unit} nie jest z nikim w kontakcie.`,
   'no-war-engine': ({ unit }) => `${unit} to nie machina bojowa z kośćmi do podziału.`,
   'one-way-open': ({ unit }) => `${unit} może walczyć tylko w jeden sposób.`,
   'no-such-split': ({ unit, most }) => `${unit} ma do podziału ${diceOf(most)}.`,
@@ -173,7 +173,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   // whether it may attack
   'fires-as-skimmer': () => 'Lata: strzela nawet do tych, którzy jej dotykają, a kto nie dotyka nikogo innego, może '
     + 'tylko strzelać do niej.',
-  'forced-to-fire': ({ enemy }) => `${enemy} w kontakcie trzyma się poza zasięgiem ciosów i zmusza ją do strzelania.`,
+  'forced-to-fire': ({ enemy }) =>
+    `${enemy} jest z nią w kontakcie, ale poza zasięgiem ciosów, i zmusza ją do strzelania.`,
   'engine-dice': ({ damage, dice }) => `Machina bojowa ma kość za każdy punkt wytrzymałości, razem ${diceOf(dice)}`
     + `${damage > 0 ? `, choć straciła już ${figure(damage)}` : ''}.`,
   'dice-split': ({ close, fire }) =>
@@ -205,7 +206,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'stands-by': ({ formation }) => `${formation} tu nie walczy i może wspierać.`,
   'fleet-of-foot': ({ formation }) => `${formation} ma Fleet of Foot i wspiera mimo marszu.`,
   'markers-do-not-matter': ({ markers }) => `Jej znaczniki wybuchu (${figure(markers)}) nikomu nie przeszkadzają `
-    + 'wspierać.',
+    + 'we wspieraniu.',
   'was-not-able': () => 'Gdy wzywano wsparcie, nie miała w zasięgu wroga, który atakował.',
   'was-able': () => 'Gdy wzywano wsparcie, miała w zasięgu wroga, który atakował.',
   'not-called': () => 'Gracz jej nie wezwał.',
@@ -229,12 +230,14 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'place-in-list': ({ place, of }) =>
     `Nie ma już wroga, od którego można by mierzyć: trafienie dostaje jako ${place}. z ${of}.`,
   behind: ({ others }) => `Przed nią: ${listed(others)}.`,
-  'tie-by-owner': ({ others }) => `Równie blisko: ${listed(others)}. Kto będzie pierwszy, decyduje ich właściciel.`,
+  'tie-by-owner': ({ others }) => `Równie blisko: ${listed(others)}. `
+    + 'O tym, kto będzie pierwszy, decyduje ich właściciel.',
   'tie-by-list': ({ others }) => `Równie blisko: ${listed(others)}. Rozstrzyga kolejność na liście.`,
   soaks: ({ takes }) => `Przyjmuje tyle trafień, ile wynosi jej początkowa wytrzymałość (${figure(takes)}), zanim `
     + 'trafienie dostanie następna jednostka.',
   'sniper-may-aim': ({ snipers }) =>
-    `Snajper sam wybiera ofiarę i bez względu na tę kolejność może celować w nią. Snajper: ${listed(snipers)}.`,
+    'Snajper sam wybiera ofiarę i bez względu na tę kolejność może celować w tę jednostkę. '
+    + `${form(snipers.length, { one: 'Snajper', other: 'Snajperzy' })}: ${listed(snipers)}.`,
   'hits-on-it': ({ of, hits }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na nią.'
     : `Jej strona przyjmuje trafienia: ${figure(of)}; na nią ${
       form(hits, { one: 'spada', few: 'spadają', many: 'spada', other: 'spada' })} ${figure(hits)}.`),
@@ -291,8 +294,9 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie pozwala powtórzyć rzutu.',
   'macro-not-again': () => 'Przeciw makrobroni Reinforced Armour daje jeden rzut obronny, bez powtórki.',
   'invulnerable-saves': ({ target }) =>
-    `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości ${target}+, bez względu na rodzaj trafienia.`,
-  'invulnerable-each-point': ({ target }) => `Za każdy punkt, który zostanie, ma rzut niewrażliwości ${target}+.`,
+    `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości na ${target}+, bez względu na rodzaj trafienia.`,
+  'invulnerable-each-point': ({ target }) =>
+    `Za każdy punkt, który zostanie, ma rzut niewrażliwości na ${target}+.`,
   'has-thrown': ({ face, stage, target }) => `Wyrzuciła ${face}, a potrzebowała ${target}+: ${STAGES[stage]}.`,
   'no-save': () => 'Zatem nic jej nie chroni.',
   'may-save': ({ hits, ways }) => `Zatem można obronić ${hitsOf(hits)}: `

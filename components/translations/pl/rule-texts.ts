@@ -28,7 +28,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   A1: 'Szturmująca formacja wskazuje jedną formację wroga.',
   'A1.1': 'Szarżować można na każdą formację wroga na stole, bez względu na odległość i na to, czy jest złamana.',
   'A1.2': 'Formacje, których jednostki stoją w odległości do 5 cm od siebie, są przemieszane. Atakujący może objąć '
-    + 'szarżą te, które stoją tak blisko celu, ale nie musi.',
+    + 'szarżą także te, które stoją tak blisko celu, ale nie musi.',
   'A1.3': 'Formacje objęte jedną szarżą liczą się jak jedna: wszystkie mogą kontrszarżować, trafienia mogą '
     + 'spaść na każdą z nich, a ich znaczniki wybuchu się sumuje.',
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
@@ -44,7 +44,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.1': 'Szarża to jeden ruch, nie dłuższy, niż wynosi szybkość jednostki, w dowolną stronę. Ruch, który w '
     + 'całości przebiega drogą, jest o 5 cm dłuższy, a Infiltrators podwajają szybkość.',
   'A2.2': 'Po szarży któraś z twoich jednostek musi stać w odległości do 15 cm od celu i go widzieć. Jeśli żadna nie '
-    + 'stoi, akcja się kończy i walki nie ma.',
+    + 'spełnia tego warunku, akcja się kończy i walki nie ma.',
   'A2.3': 'Każda jednostka kontroluje teren w promieniu 5 cm, Scout 10 cm. Możesz wejść w taką strefę tylko wtedy, '
     + 'gdy należy do jednostki celu, i tylko po to, by tej jednostki dotknąć.',
   'A2.4': 'Jednostka, która wchodzi w strefę kontroli, idzie do kontaktu z najbliższym wrogiem, do którego strefa '
@@ -66,7 +66,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'swojej formacji, która sama się nie rusza, zabrać ją i jechać dalej; ona w tym ruchu już nie wysiada.',
   'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i '
     + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się do zabitych. Do '
-    + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących zwycięzców.',
+    + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących się zwycięzców.',
   'A2.13': 'Machina bojowa spycha z drogi mniejsze jednostki celu, najwyżej dwa razy tyle, ile wynosi jej początkowa '
     + 'wytrzymałość. Na końcu dotykają jej podstawki. Z okopu i bunkra nikogo się nie spycha.',
 };
@@ -106,8 +106,8 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici idą na konto drugiej strony. '
     + 'Znaczniki wybuchu czekają do końca szturmu.',
   'A4.6': 'Trafić można tylko jednostki bezpośrednio w walce, i tylko na linii strzału któregoś wroga.',
-  'A4.7': 'Jeśli nie został żaden obrońca, wygrał atakujący. Jeśli padli wszyscy atakujący bezpośrednio w walce, '
-    + 'wygrał obrońca. Wtedy nie ma wsparcia, rzutu na wynik ani dobijania.',
+  'A4.7': 'Jeśli nie został żaden obrońca, wygrał atakujący. Jeśli padli wszyscy atakujący, którzy byli '
+    + 'bezpośrednio w walce, wygrał obrońca. Wtedy nie ma wsparcia, rzutu na wynik ani dobijania.',
 };
 
 /** Friends near by. */
@@ -155,8 +155,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'i skończyła w odległości do 5 cm.',
   'A7.4': 'Machina bojowa, która kończy odwrót blisko wroga, nie ginie: dostaje punkt obrażeń za każdego wroga w '
     + 'odległości do 15 cm i nic przed tym nie chroni.',
-  'A7.5': 'Samolot przegranych na ziemi zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego wysiedli, '
-    + 'wycofują się.',
+  'A7.5': 'Stojący na ziemi samolot przegranych zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego '
+    + 'wysiedli, wycofują się.',
   'A7.6': 'Formacje przegranej strony, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, '
     + 'dostają znacznik wybuchu, czy mogły strzelać, czy nie.',
   'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem znaczniki dostają jego '
@@ -210,13 +210,12 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Titan Killer zadaje machinie bojowej tyle punktów '
     + 'obrażeń, ile mówią jego kości; każdy inny to jeden zabity.',
   V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
-  V9: 'Rzut niewrażliwości to ostatnia szansa na 6, bez względu na rodzaj trafienia: Living Metal na 4, Deflector '
-    + 'Shield na '
-    + '5. Machina bojowa rzuca raz za każdy punkt obrażeń.',
+  V9: 'Rzut niewrażliwości to ostatnia szansa: udaje się na 6, przy Living Metal na 4, przy Deflector Shield na 5, '
+    + 'bez względu na rodzaj trafienia. Machina bojowa rzuca raz za każdy punkt obrażeń.',
   V10: 'Najpierw tarcze zatrzymują punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
-  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, na '
+  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, za '
     + 'pancerz albo na 6 za osłonę wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
   V13: 'Holofield daje zamiast pancerza rzut obronny na 3, jedną kością, bez względu na rodzaj trafienia. Knight '
     + 'Shield daje rzut na 4 za każdy punkt, ale nie przed ogniem wsparcia. Ion Shield daje rzut na 4 przed '
@@ -249,7 +248,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B3: 'Złamana formacja traci jednostkę za każdy znacznik wybuchu, który miałaby dostać, bez rzutu obronnego i od '
     + 'przodu. Space Marines tracą jedną za każde dwa.',
   B4: 'Złamana formacja walczy w szturmie jak każda inna. Nie może wspierać, a jeśli przegra, zostaje zniszczona.',
-  B5: 'Znaczniki wybuchu ponad punkt złamania znikają razem z resztą.',
+  B5: 'Znaczniki wybuchu ponad próg złamania znikają razem z resztą.',
   B7: 'Formacje w szturmie nie dostają znaczników wybuchu, póki on trwa.',
 };
 
@@ -260,7 +259,8 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
     + 'przez najwyżej 10 cm tego terenu.',
   L3: 'Jednostki nie przerywają linii strzału; machiny bojowe tak.',
   L4: 'Kto stoi wyżej, widzi ponad niższym terenem, jeśli tak ustalono dla stołu.',
-  L5: 'Każdy rodzaj terenu daje piechocie swoją osłonę, a zatrzymuje lub naraża tych, dla których jest zbyt trudny.',
+  L5: 'Każdy rodzaj terenu daje piechocie swoją osłonę, a zatrzymuje tych, dla których jest zbyt trudny, '
+    + 'lub im zagraża.',
 };
 
 export const books: English['rule-texts'] = {

@@ -105,7 +105,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     answers: {
       'owner-chooses': 'Właściciel może dać jej te z wymiany ognia, a innym te z walki wręcz; niepytany zostawia je '
         + 'tak, jak wypadły.',
-      'as-thrown': 'Tak, jak wypadły, najpierw te z walki wręcz.',
+      'as-thrown': 'Takie, jakie wypadły, najpierw te z walki wręcz.',
     },
     source: 'Punkt otwarty 24: wniosek z NetEA 1.9.6.',
   },
@@ -113,7 +113,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Gdzie wśród zwykłych trafień spadają trafienia ignorujące osłonę i trafienia lancą?',
     answers: {
       'where-they-bite': 'Na jednostki, dla których mają znaczenie, o ile zachowana jest kolejność od najbliższych.',
-      'in-order': 'Po zwykłych trafieniach, tam, gdzie wypadną z kolejności.',
+      'in-order': 'Po zwykłych trafieniach, tam, gdzie wskaże kolejność.',
     },
     source: 'NetEA FAQ, rozliczanie ataków: nieoficjalny konsensus.',
   },
@@ -169,7 +169,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 18.',
   },
   supportEachRound: {
-    question: 'Po remisie gra się dalej: czy znów można wezwać wsparcie?',
+    question: 'Po remisie walczy się dalej: czy znów można wezwać wsparcie?',
     answers: { 'every-round': 'Tak, w każdej rundzie.', 'first-round': 'Nie, tylko w pierwszej.' },
     source: 'Punkt otwarty 14: powtarza się wszystko od kroku 4.',
   },
@@ -270,7 +270,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   engagedAttackersGone: {
     question: 'Wszyscy walczący atakujący padli, inni stoją dalej: czy obrońca wygrał?',
     answers: { 'defender-wins': 'Tak, od razu.', 'fights-on': 'Nie, póki żyje ktoś z szarżującej formacji.' },
-    source: 'Oficjalna errata z 2008 roku; druga odpowiedź to sposób, w jaki podobno grano z pierwszą książką zasad.',
+    source: 'Oficjalna errata z 2008 roku; druga odpowiedź: tak podobno grano według pierwszego podręcznika.',
   },
 };
 

@@ -18,7 +18,7 @@ const embed: Words['embed'] = {
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział kodem ${status}.`,
   notFetched: 'Nie udało się pobrać pliku. Może nie ma sieci albo serwer nie pozwala tej stronie na odczyt. Strona '
     + 'otwarta '
-    + 'jako plik może mieć JSON wewnątrz znacznika.',
+    + 'jako plik może za to mieć JSON wewnątrz znacznika.',
   tooLarge: 'Ten tekst jest o wiele za długi, by mógł pochodzić stąd.',
   notJson: 'To nie jest JSON zaczynający się od klamry.',
   inTag: 'skrypt wewnątrz znacznika',
@@ -145,7 +145,7 @@ const battlefield: Words['battlefield'] = {
   moreFormations: formations => `jeszcze ${counted(formations, {
     one: 'formacja', few: 'formacje', many: 'formacji', other: 'formacji',
   })}`,
-  whichOne: 'Która?',
+  whichOne: 'Co wybrać?',
   twoFingers: 'Mapę przesuwa się dwoma palcami',
   tokenOn: (number, name) => `Trafienie ${number}: ${name}`,
 };
@@ -191,7 +191,7 @@ const battlefieldSheets: Words['battlefield/sheets'] = {
   nobody: 'nikt',
   tokenStates: {
     waiting: 'czeka', stopped: 'zatrzymane przez '
-      + 'tarczę', saved: 'udana obrona', damaged: 'obrażenia', killed: 'śmiertelne',
+      + 'tarczę', saved: 'udana obrona', damaged: 'obrażenia', killed: 'strata',
   },
   hit: state => `trafienie, ${state}`,
   token: (number, state) => `trafienie ${number}, ${state}`,
@@ -306,7 +306,7 @@ const samples: Words['samples'] = {
       + 'ciosy. Grotz nikt nie liczy.',
   },
   'mechanised-company-cornered': {
-    title: 'Kompania zmechanizowana przyłapana w Chimerach',
+    title: 'Kompania zmechanizowana zaskoczona w Chimerach',
     teaches: 'Marines wysiadają z Rhino i wchodzą w kontakt. Część gwardzistów zdąży wysiąść; inni siedzą we wrakach.',
   },
   'warlord-leads-three-mobs': {
@@ -315,7 +315,7 @@ const samples: Words['samples'] = {
   },
   'swarm-among-the-broken': {
     title: 'Rój spada na czołgi i złamaną piechotę',
-    teaches: 'Dwie przemieszane formacje walczą jak jedna. Złamana stoi na drodze i nie przeżyłaby porażki.',
+    teaches: 'Dwie przemieszane formacje walczą jak jedna. Złamana zagradza drogę i nie przeżyłaby porażki.',
   },
   'falcons-refuse-close-combat': {
     title: 'Falcony wznoszą się nad choppami',
@@ -459,7 +459,7 @@ const frame: Words['frame'] = {
 const resolverBarOdds: Words['resolver/bar-odds'] = {
   odds: 'Szanse od tego miejsca',
   ask: 'Szanse',
-  wins: (names, forces) => `${names}: ${form(forces, { one: 'wygra', other: 'wygrają' })}`,
+  wins: (names, forces) => `${names}: ${form(forces, { one: 'wygrana', other: 'wygrana' })}`,
   hasWon: (names, forces) => `${names}: ${form(forces, { one: 'zwycięstwo', other: 'zwycięstwo' })}`,
   nobodyHasWon: 'Nikt nie wygrał',
   turnTo: names => `Szansa: ${names}`,

@@ -2,7 +2,7 @@
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, unitsOf } from './grammar.ts';
+import { cmOf, diceWord, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
@@ -283,7 +283,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   cm: cm => `${figure(cm)} cm`,
   inContact: 'w kontakcie',
   inFirefight: 'w wymianie ognia',
-  extraAttacks: more => `+${more} ${typeof more === 'number'
+  extraAttacks: more => `+${diceWord(more)} ${typeof more === 'number'
     ? form(more, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' }) : 'ataków'}`,
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
@@ -419,7 +419,7 @@ const armyListsChoices: Words['army-lists/choices'] = {
   comesTo: (count, units) => `${figure(count)} ${units}`,
 
   noneToGiveWay: units => `Brak tu jednostki do zamiany: ${units}.`,
-  noneToCarry: units => `Brak tu jednostki ${units}, do której dołączy postać.`,
+  noneToCarry: units => `Brak tu jednostki ${units}, do której postać mogłaby dołączyć.`,
   noneHere: units => `Brak tu jednostki: ${units}.`,
   nobodyFits: transports => `Nikt się tu nie zmieści w ${either(transports)}.`,
 };
@@ -478,7 +478,7 @@ const setUpImport: Words['set-up/import'] = {
 
 /** What is said of a list that was read from outside. */
 const armyListsImport: Words['army-lists/import'] = {
-  tooLarge: 'To jest o wiele za duże na listę lub scenariusz, więc nie zostało odczytane.',
+  tooLarge: 'To jest o wiele za duże jak na listę lub scenariusz, więc nie zostało odczytane.',
   notText: 'To nie jest tekst: ma bajty, jakich nie ma żadna lista.',
   nothing: 'Nic z tego nie wygląda na formację.',
   nothingOf: (typed, near) => 'Nic z tego nie wygląda na formację. '
@@ -521,7 +521,7 @@ const armyListsImport: Words['army-lists/import'] = {
   })}.`,
   heading: name => `${name} to zapewne nagłówek.`,
   column: name => `Kolumna ${name} została pominięta.`,
-  times: (name, count) => `${name}: liczba formacji to ${figure(count)}.`,
+  times: (name, count) => `${name}: przyjęta liczba formacji to ${figure(count)}.`,
   assumed: name => `${name} nie podaje własnych jednostek; wzięto najmniejszą liczbę, na jaką pozwala lista armii.`,
   ability: name => `${name} to tutaj zdolność, więc ją pominięto.`,
   unusable: name => `${name} nie może tu walczyć.`,
@@ -568,9 +568,9 @@ const phase: Words['set-up/phase'] = {
   wholeMore: count => `${counted(count, {
     one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady',
   })} ze stron spoza tekstu, z podaniem źródeł.`,
-  idle: names => `Bez tych zasad nie robią nic szczególnego: ${names.join(', ')}.`,
+  idle: names => `Szczególne działanie tylko z tymi zasadami: ${names.join(', ')}.`,
   notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
-  otherGame: 'Przygotuj Epic: Armageddon',
+  otherGame: 'Przygotuj grę Epic: Armageddon',
   thisGame: 'Przygotuj grę Warhammer 40,000',
   otherGameMore: 'Inny stół z inną grą',
   afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy dobiegną.',

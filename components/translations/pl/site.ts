@@ -1,7 +1,7 @@
 /** In Polish: the pages of the site, and links, reports and the shelf. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { markersOf, WEAPONS } from './grammar.ts';
+import { diceWord, markersOf, WEAPONS } from './grammar.ts';
 
 type Words = English['site'] & English['home'] & English['site-statechart'] & English['site-embed']
   & English['sharing'];
@@ -260,7 +260,7 @@ const report: Words['report'] = {
   aboard: transport => `w transporterze ${transport}`,
   poppedUp: 'wzniesiona',
   weapons: { assault: 'walka wręcz', 'small-arms': 'wymiana ognia' },
-  extraAttacks: more => `+${more} ${typeof more === 'number'
+  extraAttacks: more => `+${diceWord(more)} ${typeof more === 'number'
     ? form(more, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' }) : 'ataków'}`,
   maps: 'Stół',
   atStart: 'Na początku',
@@ -281,7 +281,7 @@ const report: Words['report'] = {
   diceGave: points => `kości dały ${points} pkt`,
   diceTook: points => `kości zabrały ${points} pkt`,
   printed: date => `Wydrukowano ${date}`,
-  unofficial: 'Nazwy należą do ich właścicieli, którzy tego narzędzia nie zatwierdzili.',
+  unofficial: 'Nazwy należą do swoich właścicieli, którzy tego narzędzia nie zatwierdzili.',
   odds: 'Szanse przed pierwszym rzutem',
   rulings: 'Zmienione rozstrzygnięcia',
   steps: 'Co się działo',
@@ -293,8 +293,8 @@ const report: Words['report'] = {
   version: version => `Assault resolver ${version}`,
 
   codeLabel: 'Kod QR linku',
-  codeTooLong: (count, most) => `Link jest za długi na kod QR, który odczyta telefon. Ma ${letters(count)}, a można `
-    + `najwyżej ${letters(most)}. Zamiast tego go skopiuj.`,
+  codeTooLong: (count, most) => `Link jest za długi na kod QR, który odczyta telefon. Ma ${letters(count)}, a może `
+    + `mieć najwyżej ${letters(most)}. Zamiast tego go skopiuj.`,
   print: 'Drukuj lub zapisz jako PDF',
   takeAway: 'Jako tekst lub plik',
   form: 'Format',
@@ -412,7 +412,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   imported: (added, replaced, same) => [
     added > 0 ? `Dodano: ${things(added)}.` : '',
     replaced > 0 ? `Zaktualizowano: ${things(replaced)}.` : '',
-    same > 0 ? `Już tu było: ${things(same)}.` : '',
+    same > 0 ? `Już na półce: ${things(same)}.` : '',
   ].filter(Boolean).join(' ') || 'Nic nie dodano.',
   moreProblems: count => `Podobnych jeszcze: ${figure(count)}.`,
   unreadable: name => `Nie udało się odczytać „${name}”.`,

@@ -2,7 +2,7 @@
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { byDice, diceOf, hitsOf, markersOf, pointsOf } from './grammar.ts';
+import { byDice, diceOf, diceWord, hitsOf, markersOf, pointsOf } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
@@ -20,7 +20,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   needs: target => `Potrzeba ${target}+.`,
   needsTooMuch: 'Żaden wynik nie wystarczy.',
   accepting: 'Przyjęcie nieudanego testu kosztuje znacznik wybuchu, a formacja tylko trzyma pozycję. Walki nie będzie.',
-  throwingAgain: 'Twój Supreme Commander może kazać rzucić jeszcze raz.',
+  throwingAgain: 'Twój Supreme Commander może jeden raz kazać powtórzyć rzut.',
   whatItNeeds: 'Ile trzeba wyrzucić?',
   whatStarts: 'Co zaczyna szturm?',
 };
@@ -150,8 +150,8 @@ const stepsMoves: Words['steps/moves'] = {
   goesCarefully: 'Idzie ostrożnie i powtarza nieudany test.',
   goCarefully: length => `Ostrożnie: ${length}, powtórka testu`,
   apart: (names, units) => form(units, {
-    one: `${names} stoi z dala od innych i przepadnie, jeśli teraz zakończysz.`,
-    other: `${names} stoją z dala od innych i przepadną, jeśli teraz zakończysz.`,
+    one: `${names} stoi z dala od innych i przepadnie, jeśli teraz skończysz.`,
+    other: `${names} stoją z dala od innych i przepadną, jeśli teraz skończysz.`,
   }),
   choosePart: 'Wybierz, która część zostaje',
   partThatStays: 'Część, która zostaje',
@@ -175,7 +175,7 @@ const stepsMoves: Words['steps/moves'] = {
   straightAway: 'Oddal się prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
   tooNear: (names, units) => tooNear(names, units, 'wroga',
-    form(units, { one: 'i przepadnie, jeśli teraz zakończysz.', other: 'i przepadną, jeśli teraz zakończysz.' })),
+    form(units, { one: 'i przepadnie, jeśli teraz skończysz.', other: 'i przepadną, jeśli teraz skończysz.' })),
   enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
     one: 'i dostaje punkt obrażeń za każdego z nich.', other: 'i dostają po punkcie obrażeń za każdego z nich.',
   })),
@@ -212,7 +212,7 @@ const stepsDice: Words['steps/dice'] = {
   withDice: (names, count) => `${names} (${diceOf(count)})`,
   withDiceEach: (names, count) => `${names} (po ${figure(count)} kości)`,
   hits: hitsOf,
-  extraAttacks: thrown => `Liczba dodatkowych ataków, ${thrown}`,
+  extraAttacks: thrown => `Liczba dodatkowych ataków, ${diceWord(thrown)}`,
 };
 
 /** Dice that are no attacks: saves, damage and tests. */
@@ -222,7 +222,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   save: (how, target) => `${how} ${target}+`,
   savePerPoint: (how, target) => `${how} ${target}+, kość za każdy punkt`,
   titanKiller: name => `Titan Killer: ${name}`,
-  points: thrown => `Punkty obrażeń, ${thrown}`,
+  points: thrown => `Punkty obrażeń, ${diceWord(thrown)}`,
   critical: (name, thrown, from) => `${name}: ${thrown}, trafienie krytyczne na ${from}`,
   splash: target => `trafienie na ${target}+`,
   test: (name, target) => `${name}: ${target}+`,
@@ -252,7 +252,8 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi innymi. Kogo zabiją, ten już nie odda ciosu.',
   engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
-  macroLead: 'Na makrobroń rzuca się z innymi atakami, ale jej trafienia rozlicza po nich, od najbliższych ocalałych.',
+  macroLead: 'Rzuty makrobroni wykonuje się z innymi, ale jej trafienia rozlicza się później: spadają na ocalałych, '
+    + 'zaczynając od najbliższych.',
   oneEach: 'Trafienia spadają po jednym, zaczynając od najbliższej jednostki.',
   oneEachFirst: 'Trafienia spadają po jednym, od najbliższej jednostki do najdalszej, dopiero potem po drugim.',
   enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle trafień, ile wynosi jej początkowa '
@@ -293,7 +294,7 @@ const stepsWays: Words['steps/ways'] = {
   onlyFirefight: name => `${name}: tylko wymiana ognia, bo w kontakcie nie ma kogo uderzyć.`,
   allFire: 'Wszystkie skimmery strzelają',
   allStrike: 'Wszystkie skimmery uderzają',
-  howFights: force => `Jak walczy ${force}`,
+  howFights: force => `Sposób walki: ${force}`,
   noValue: 'brak',
   howInContact: 'Jak walczy z wrogami w kontakcie?',
   strikeAt: value => `Uderza: ${value}`,
@@ -315,7 +316,7 @@ const stepsSupport: Words['steps/support'] = {
   firefight: value => `wymiana ognia ${value}`,
   firefightFrom: (value, length, enemy) => `wymiana ognia ${value}, ${length} do: ${enemy}`,
   bars: {
-    fights: 'sama jest w szturmie', inside: 'wewnątrz transportera', broken: 'złamana',
+    fights: 'walczy w tym szturmie', inside: 'wewnątrz transportera', broken: 'złamana',
     marched: 'maszerowała w tej turze', 'no-firefight': 'brak wartości wymiany ognia',
   },
   nobodyAttacked: 'nie został żaden wróg, który atakował',
@@ -337,7 +338,7 @@ const stepsHits: Words['steps/hits'] = {
   listOn: force => `Trafienia, cel: ${force}`,
   listOnSide: { attacker: 'Trafienia w atakującego', defender: 'Trafienia w obrońcę' },
   whoTakes: hit => `Kto przyjmuje trafienie ${hit}?`,
-  whomSniper: hit => `Na kogo spada trafienie snajpera ${hit}?`,
+  whomSniper: hit => `Na kogo spada trafienie ${hit} (snajper)?`,
   howSaved: hit => `Jaki rzut obronny przed trafieniem ${hit}?`,
   changePlaces: (place, count) => `${place}, już ma ${hitsOf(count)}: zamiana`,
   choices: {
@@ -368,7 +369,7 @@ const stepsHits: Words['steps/hits'] = {
   stopped: 'zatrzymane przez tarcze',
   lost: 'stracona',
   damaged: 'uszkodzona',
-  dicePoints: dice => `punkty: ${dice}`,
+  dicePoints: dice => `punkty: ${diceWord(dice)}`,
   points: pointsOf,
   stoppedPoints: count => `zatrzymane przez tarcze: ${figure(count)}`,
   lostUnits: units => `straty: ${figure(units)}`,
@@ -412,7 +413,7 @@ const stepsSettling: Words['steps/settling'] = {
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
-      + 'Rzut obronny na pancerz albo na 6+ za osłonę wraku.',
+      + 'Rzut obronny za pancerz albo na 6+ za osłonę wraku.',
     'blast-marker': 'Formacja złamana już wcześniej zamiast znaczników wybuchu dostaje trafienia.',
     critical: 'To skutek trafienia krytycznego; nic przed nim nie chroni.',
   },
@@ -456,7 +457,7 @@ const stepsSettling: Words['steps/settling'] = {
   waits: 'Skutek czeka do końca szturmu',
   moreDamage: 'Więcej obrażeń, jeśli mówi tak twoja lista',
   youEnter: 'padnie pytanie',
-  destroyed: 'jest zniszczona',
+  destroyed: 'zostaje zniszczona',
   loses: count => `traci jeszcze ${pointsOf(count)}`,
   splash: (length, blast) => `wszyscy w promieniu ${length} dostają ${blast}`,
   splashOn: (length, blast, target) => `wszyscy w promieniu ${length} dostają na ${target}+ ${blast}`,
@@ -498,7 +499,7 @@ const stepsOutcome: Words['steps/outcome'] = {
   winsNobodyLeft: (names, formations, losers) =>
     `${names} ${wins(formations)} od razu, bo po drugiej stronie nie ma już nikogo (${losers}).`,
   winsEngagedDead: (names, formations) =>
-    `${names} ${wins(formations)} od razu: padli wszyscy atakujący bezpośrednio w walce.`,
+    `${names} ${wins(formations)} od razu: padli wszyscy atakujący, którzy byli bezpośrednio w walce.`,
   winsResult: (names, formations, points) => `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}.`,
   winsResultAfter: (names, formations, points, rounds) =>
     `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}. Rozegrano `
@@ -792,6 +793,8 @@ const resolverPlaying: Words['resolver/playing'] = {
 
 const STANDS = { one: 'jednostkę', few: 'jednostki', many: 'jednostek', other: 'jednostki' } as const;
 
+const BY_HITS = { one: 'trafieniem', few: 'trafieniami', many: 'trafieniami', other: 'trafienia' } as const;
+
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
   throwTest: 'Wykonaj test akcji',
@@ -802,7 +805,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endCharge: 'Zakończ szarżę',
   holdOverwatch: (names, formations) => `${names} nie ${form(formations, { one: 'strzela', other: 'strzelają' })}`,
   endOverwatch: 'Zakończ ogień z czuwania',
-  counterCharge: units => `Kontrszarżuj: ${units}`,
+  counterCharge: units => `Kontrszarża: ${units}`,
   endCounterCharge: 'Zakończ kontrszarżę',
   anotherRound: 'Rozegraj następną rundę',
   throwAttackNumbers: dice => `Rzuć ${byDice(dice)} na dodatkowe ataki`,
@@ -818,7 +821,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endCritical: engine => `${engine} nie traci nic więcej`,
   callSupporters: stands => `Wezwij ${counted(stands, { one: 'wspierającego', other: 'wspierających' })}`,
   holdFire: 'Wstrzymaj ogień',
-  hackDown: hits => `Dobij: ${hitsOf(hits)}`,
+  hackDown: hits => `Dobij ${counted(hits, BY_HITS)}`,
   withdraw: stands => `Wycofaj ${counted(stands, STANDS)}`,
   stay: 'Zostań na miejscu',
   endWithdrawal: 'Zakończ odwrót',

@@ -61,8 +61,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
   iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i wykonuje rzuty obronne; potem '
     + 'grupy liczy się od nowa.',
   pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',
-  'owner-picks': 'Właściciel mówi o każdej ranie, kto wykonuje rzut obronny; tylko gdy ran jest tyle, ile modeli, '
-    + 'uderzający wskazuje, kto rzuca pierwszy.',
+  'owner-picks': 'Właściciel mówi o każdej ranie, kto wykonuje rzut obronny; tylko gdy ran jest co najmniej tyle, ile '
+    + 'modeli, uderzający wskazuje, kto rzuca pierwszy.',
 };
 
 const MORE_THAN_THEY = 'Pościg musi dać więcej niż rzut odwrotu; przy równym wyniku przegrani uchodzą.';
@@ -103,8 +103,9 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   toHit: (skill, against) => `WS ${skill} wobec ${against}. Wyższe trafia na 3+, równe lub niższe na 4+, a mniejsze `
     + 'niż połowa na 5+.',
-  toWound: (strength, toughness) => `Siła ${strength} wobec Wytrzymałości ${toughness ?? '–'}. Równe ranią na 4+; `
-    + 'każdy punkt więcej obniża próg o jeden, każdy mniej podnosi go o jeden, a 1 nigdy nie rani.',
+  toWound: (strength, toughness) => `Siła ${strength} wobec Wytrzymałości ${toughness ?? '–'}. Siła równa `
+    + 'Wytrzymałości rani na 4+; każdy punkt więcej obniża próg o jeden, każdy mniej podnosi go o jeden, a 1 nigdy '
+    + 'nie rani.',
   noWounding: 'Do tego nie dochodzi.',
   valuesIn: (unit, values) => `Liczy się większość. ${unit}, modele: `
     + `${values.map(({ count, value }) => `${count} z wartością ${value}`).join(', ')}. Bohater jest osobną jednostką.`,
@@ -129,12 +130,12 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Obie strony dodają do kości swoją Inicjatywę; zwycięzcy potrzebują tyle, co przegrani, albo więcej.',
+    destroy: 'Obie strony dodają do kości swoją Inicjatywę; zwycięzcy potrzebują tyle co przegrani albo więcej.',
     'destroy-by-most': 'Obie strony dodają do kości Inicjatywę, którą ma większość ich modeli; zwycięzcy potrzebują '
-      + 'tyle, co przegrani, albo więcej.',
+      + 'tyle co przegrani albo więcej.',
   },
   knowsNoFear: unit =>
-    `${unit} nie zna strachu: dogoniona pozostaje w walce i nikogo się nie usuwa.`,
+    `${unit} nie zna strachu: dopadnięta jednostka zostaje związana walką i nikogo się nie usuwa.`,
   runs: unit => `${unit} ucieka tak daleko, jak mówią kości.`,
 
   yes: 'tak',
@@ -159,7 +160,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   dealing: DEALING,
   armoursIn: (unit, armours) =>
     `${unit}: ${armours.map(({ count, value }) => `${modelsOf(count)} ${armour(value)}`).join(', ')}.`,
-  savesIn: (unit, saves) => 'Rzut udaje się, gdy kość pokazuje tyle, ile trzeba na pancerz, albo więcej; każda '
+  savesIn: (unit, saves) => 'Rzut udaje się, gdy kość pokazuje tyle, ile wymaga pancerz, albo więcej; każda '
     + `nieobroniona rana kosztuje punkt żywotności. ${unit}, modele: ${listed(saves.map(armour))}.`,
 };
 
@@ -174,7 +175,7 @@ const warhammer40kTakes: Words['warhammer-40k/takes'] = {
   'Trial rules, eight steps, no grenades': 'Zasady próbne, osiem kroków, bez granatów',
   'Seventh edition, no grenades': 'Siódma edycja, bez granatów',
   'Two squads against two': 'Dwa oddziały na dwa',
-  'Seventh edition, with rows': 'Siódma edycja, z uzupełnieniem',
+  'Seventh edition, with rows': 'Siódma edycja, z uzupełnieniami',
 };
 
 /** The lesson '40k-barricade'. */
@@ -191,9 +192,9 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Według zasad próbnych, szkiców przyszłej edycji, w późniejszej wersji z siedmioma krokami szarżują na odległość '
         + 'do 6″ i nie rzuca się na to kośćmi.',
     ],
-    task: 'Ogłoś szarżę, która złączy obie jednostki w walce.',
+    task: 'Ogłoś szarżę, która zwiąże obie jednostki walką.',
     hint: [
-      'Kto ma szarżować, mówi na kogo, zanim ktokolwiek się ruszy.',
+      'Kto ma szarżować, mówi, na kogo, zanim ktokolwiek się ruszy.',
     ],
     after: [
       'Każdy Marine stoi przy barykadzie, w kontakcie z dwoma gwardzistami.',
@@ -471,8 +472,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   name: {
     title: 'Głos uderzającego',
     text: [
-      'Czwarta edycja prawie wszystko zostawia właścicielowi łowców.',
-      'Ale gdy ran jest tyle, ilu walczących, wskazujesz jednego, który pierwszy wykonuje rzut obronny.',
+      'Czwarta edycja większość decyzji zostawia właścicielowi łowców.',
+      'Ale gdy ran jest co najmniej tyle, ilu walczących, wskazujesz jednego, który pierwszy wykonuje rzut obronny.',
       'Następna kość pokaże 1.',
     ],
     task: 'Spraw, by padł weteran.',
@@ -510,7 +511,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Twoi orkowie ({left mob}) wpadli na Marines ({left squad}) i na kapitana, który do nich dołączył.',
       'W walce niezależny bohater, jak kapitan, jest osobną jednostką, nawet w oddziale.',
-      'Model może uderzyć tego, kogo dotyka, albo tego, kogo dotyka model, który on wspiera.',
+      'Model może uderzyć tego, kogo dotyka, a gdy wspiera sojusznika – tego, kogo dotyka ten sojusznik.',
     ],
     hint: [],
   },
@@ -628,7 +629,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   holds: {
     title: 'Jak trudno wytrwać?',
     text: [
-      'Gwardziści mają Dowodzenie 7 i muszą sprawdzić, czy się utrzymają. Ich gracz rzuca dwiema kośćmi.',
+      'Gwardziści mają Dowodzenie 7 i muszą sprawdzić, czy wytrzymają. Ich gracz rzuca dwiema kośćmi.',
       '„To przegrana o trzy, więc odejmij trzy”, mówi kolega.',
     ],
     hint: [
@@ -795,7 +796,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Tylko topór jest powolny.',
     ],
     after: [
-      'Uderza ze swoim oddziałem, nie silniej niż reszta.',
+      'Uderza jednocześnie z oddziałem, nie silniej niż reszta.',
     ],
     task: 'Niech sierżant uderza z Inicjatywą 4.',
   },
@@ -886,7 +887,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Sześciu Marines stoi przed czternastoma gwardzistami.',
     ],
     hint: [
-      'Kto ma szarżować, mówi na kogo.',
+      'Kto ma szarżować, mówi, na kogo.',
     ],
     after: [
       'Przebyli dziewięć cali, aż nadto.',
@@ -920,7 +921,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
   destroyed: {
     title: 'Uciekają',
     text: [
-      'Jedenaście na kościach: łamią się. Marines rzucają kością i oni też.',
+      'Jedenaście na kościach: łamią się. Marines rzucają kością, gwardziści też.',
     ],
     hint: [
       'Do kości każda strona dodaje swoją najlepszą Inicjatywę.',
@@ -936,7 +937,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
       'Te same kości, ale ci gwardziści nie znają strachu.',
     ],
     hint: [
-      'Kto nie zna strachu, zostaje dogoniony, ale nikogo się nie usuwa.',
+      'Kto nie zna strachu, zostaje dopadnięty, ale nikogo się nie usuwa.',
     ],
     after: [
       'Walczą dalej, jakby wytrzymali.',

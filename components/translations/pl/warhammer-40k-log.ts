@@ -24,7 +24,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wyrzuca ${listed(faces)} i szarżuje na odległość `
     + `${inchesOf(range)}${penalty === 0 ? '' : `; trudny teren zabiera ${inchesOf(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) =>
-    `${unit} zostaje na miejscu: ${target} jest dalej niż ${inchesOf(inches)}.`,
+    `${unit} zostaje na miejscu: ${target} jest poza zasięgiem szarży (${inchesOf(inches)}).`,
   'charge-without-chargers': ({ unit }) => `W jednostce ${unit} nie ma już kto szarżować.`,
   'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
   'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
@@ -128,7 +128,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
     `${unit} wyrzuca ${face} wobec Inicjatywy ${initiative} i zostaje w walce.`,
   'breaks-away': ({ unit, inches }) => `${unit} odrywa się na odległość ${inchesOf(inches)}.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${inchesOf(inches)} nie wystarcza, by oddalić się od wroga: ${unit} zostaje w walce.`,
+    `${inchesOf(inches)} nie wystarcza, by oderwać się od wroga: ${unit} zostaje w walce.`,
   'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
   'runs-so-far': ({ unit, roll }) => `${unit} rzuca na długość odwrotu: ${roll}.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada wroga: ${target} (rzut ${roll}).`,

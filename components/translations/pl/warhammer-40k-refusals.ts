@@ -103,7 +103,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-the-fallen': () => 'Wróg, którego dotykał, padł; model i tak liczy się jak w kontakcie.',
   'stands-near-a-friend': ({ friends }) => 'Nikogo nie dotyka, ale stoi w odległości do 2″ od sojusznika w kontakcie: '
     + `${listed(friends)}.`,
-  'stands-idle': () => 'Nie dotyka wroga i nie stoi dość blisko sojusznika, który go dotyka.',
+  'stands-idle': () => 'Nie dotyka wroga i nie stoi dość blisko sojusznika, który wroga dotyka.',
   'may-pile-in': ({ rung }) => `Gdy przyjdzie kolej na Inicjatywę ${rung}, może się dosunąć i walczyć.`,
   'own-initiative': ({ initiative }) => `Jego Inicjatywa to ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `${weapon} uderza z Inicjatywą 1, niezależnie od wszystkiego innego.`,
@@ -127,7 +127,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'effect-of-trial-rules': ({ weapon }) => `Działanie zapożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `
     + 'ten tekst go nie podaje.',
   'effect-of-page': ({ weapon }) => `Działanie podaje strona spoza tego tekstu (${weapon ?? 'potworna istota'}).`,
-  'row-has-a-part': ({ row }) => `${row} działa na ciosy.`,
+  'row-has-a-part': ({ row }) => `${row} działa na jego ciosy.`,
   'plasma-does-nothing': () => 'Granaty plazmowe według tego tekstu nic nie robią.',
   'photon-does-nothing': () => 'Granaty fotonowe według tego tekstu nic nie robią.',
   'strikes-these': ({ units }) => `Może uderzyć: ${listed(units)}.`,

@@ -31,7 +31,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
   '40k.22': 'Modele przy sojuszniku w kontakcie uderzają słabiej albo wszystkim, co mają.',
   '40k.24': 'Szarża daje jeden atak więcej, jeśli nic go nie odbiera.',
-  '40k.26': 'Druga broń jednoręczna daje jeden atak i nigdy więcej.',
+  '40k.26': 'Druga broń jednoręczna daje jeden atak, nigdy więcej niż jeden.',
   '40k.27': 'Modele uderzają od Inicjatywy 10 do 1, każdy przy swojej.',
   '40k.28': 'Osłona pomaga celom szarży, które w niej stoją, tylko w pierwszej rundzie.',
   '40k.30': 'Granaty odłamkowe pozwalają szarżującym uderzać równo z wrogiem w osłonie.',
@@ -97,7 +97,7 @@ const everyText = {
   },
   'R-X.03': {
     about: 'Trzy teksty nie mają swoich tabel.',
-    ruling: 'Tabele czwartej edycji służą wszystkim: to, co cytują inne teksty, zgadza się z nimi.',
+    ruling: 'Tabele czwartej edycji służą wszystkim tekstom: to, co cytują inne, zgadza się z nimi.',
   },
   'R-X.04': {
     about: 'Nic nie mówi się o jedynce, która zawsze zawodzi, ani o szóstce, która zawsze się udaje.',
@@ -151,7 +151,7 @@ const fourth = {
   },
   'R-3.16': {
     about: 'Kto wykonuje lepszy rzut obronny, gdy poległych wybiera właściciel.',
-    ruling: 'Model, który przyjmuje ranę, także ten, którego wskazał uderzający.',
+    ruling: 'Model, który przyjmuje ranę, także ten wskazany przez uderzającego.',
   },
   'R-3.04': {
     about: 'O różnych pancerzach mówią zasady, które są gdzie indziej.',
@@ -268,7 +268,7 @@ const seventh = {
     ruling: 'Tak, nie ma już z kim walczyć.',
   },
   'R-2.25': {
-    about: 'Podwojony zestaw odpowiedzi i błąd strony.',
+    about: 'Podwojony zestaw odpowiedzi i błąd na stronie.',
     ruling: 'Drobiazgi; nic z tego nie zmienia zasady.',
   },
 } as const;
@@ -538,19 +538,19 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko okaże się, że '
     + 'szarża do niej sięga: zbiera się i walczy albo ginie.',
   '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza rzut na szarżę, jedną lub obiema kośćmi.',
-  '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model wykonuje test '
-    + 'niebezpiecznego terenu.',
+  '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zawsze zdaje '
+    + 'test niebezpiecznego terenu.',
   '7C-D5': 'Jednostki złożonej z samych rojów nie spowalnia trudny teren.',
   '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza rzut na jej zasięg i uderza Młotem Gniewu.',
   '7C-O1': 'Ogień do szarżujących trafia na 6, bez względu na to, kto strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
-  '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów tylko machiny kroczące.',
+  '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów strzelają tylko machiny kroczące.',
   '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się przed nimi rzuty '
     + 'obronne, a same rany nie idą na niczyje konto.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zawsze zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
-  '7C-U3': 'Kto nie zna strachu, zawsze zdaje testy strachu i zbiera się; dogoniony w pościgu zostaje związany '
+  '7C-U3': 'Kto nie zna strachu, zawsze zdaje testy strachu i zbiera się; dopadnięty w pościgu zostaje związany '
     + 'i nikogo się nie zdejmuje.',
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
   '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
@@ -561,7 +561,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'związana.',
   '7C-U9': 'Wściekła szarża dodaje 1 do Siły w turze szarży, chyba że jest nieuporządkowana.',
   '7C-U10': 'Szał sprawia, że szarża daje dwa ataki zamiast jednego, chyba że jest nieuporządkowana.',
-  '7C-U11': 'Gdy wróg ma w walce więcej modeli, te w szale zniszczenia mają o K3 ataków więcej.',
+  '7C-U11': 'Modele w szale zniszczenia mają o K3 ataków więcej, gdy w walce więcej modeli ma wróg.',
   '7C-U12': 'Kto nie czuje bólu, rzuca kością za każdą nieobronioną ranę i ignoruje ją, jeśli wyrzuci '
     + 'co najmniej swoją liczbę.',
   '7C-U13': 'Rana natychmiastowej śmierci zabiera ofierze wszystkie punkty żywotności i wszystkie się '
@@ -578,7 +578,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U21': 'Kogo zraniła broń ogłuszająca, ten ma Inicjatywę 1 do końca następnej fazy szturmu.',
   '7C-U22': 'Nieporęczna broń uderza w kroku 1, lecz nie w rękach potwornych istot i machin kroczących.',
   '7C-U23': 'Drugą bronią przy broni specjalisty może być tylko inna broń specjalisty; przy dwuręcznej żadna.',
-  '7C-U24': 'Mocy broni psionicznej używa się przed walką; póki trwa, jej rany to natychmiastowa śmierć.',
+  '7C-U24': 'Mocy broni psionicznej używa się przed walką; póki moc trwa, rany od tej broni to natychmiastowa '
+    + 'śmierć.',
   '7C-U25': 'Demon ma niewrażliwość 5+ i budzi strach.',
   '7C-U26': 'Jednostka z łowcą potworów powtarza nieudane rzuty na zranienie przeciw potwornym istotom.',
   '7C-U27': 'Broń mistrzowska pozwala co turę powtórzyć jeden nieudany rzut na trafienie.',
@@ -613,7 +614,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W16': 'Tarcza burzowa daje rzut obronny na 3+ i nie jest drugą bronią; pancerz terminatora daje go na 2+ '
     + 'albo rzut niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie ściga.',
   '7C-G1': 'Dzięki granatom odłamkowym niosący je zachowuje własną Inicjatywę, gdy szarżuje przez trudny teren.',
-  '7C-G2': 'Granaty obronne zabierają atak za szarżę tym, którzy nie byli wcześniej związani walką.',
+  '7C-G2': 'Granaty obronne zabierają atak za szarżę tym szarżującym, którzy nie byli wcześniej związani walką.',
   '7C-G3': 'Granat przeciwpancerny uderza potworną istotę raz z Siłą 6 i AP 4; pojazdów tu nie ma.',
   '7C-G4': 'Bomby termiczne uderzają potworną istotę raz z Siłą 8 i AP 1, granaty plazmowe z Siłą 4 i AP 4; '
     + 'pojazdów tu nie ma.',
@@ -631,7 +632,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'jedynkach zawsze.',
   '7C-R2': 'Każda rana różnicy kosztuje przegranych punkt Dowodzenia.',
   '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; jeśli brak na to miejsca, ginie.',
-  '7C-R4': 'Jednostka, z której została ćwierć, zbiera się na Dowodzenie, mniejsza tylko przy dwóch jedynkach.',
+  '7C-R4': 'Jednostka, z której została ćwierć, wykonuje test zbiórki na Dowodzenie, mniejsza zbiera się tylko przy '
+    + 'dwóch jedynkach.',
   '7C-R5': 'Pościgi, konsolidacja i dosunięcia są takie jak w tekście.',
   '7C-V1': 'W pojazd, który nie jest machiną kroczącą, trafia się jak w przeciwnika z WS 1.',
   '7C-V2': 'Ciosy trafiają w tylny pancerz pojazdu.',
@@ -642,7 +644,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V7': 'Machina krocząca ma w walce własne cechy.',
   '7C-V8': 'Przy nieuporządkowanej szarży pierwszy cel decyduje, jakie zasady kończą walkę.',
   '4C-D1': 'Jednostka po jednostce ogłasza szarżę i się rusza; wszystkie szarżują przed jakąkolwiek walką.',
-  '4C-D2': 'Szarża sięga tak daleko, jak zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
+  '4C-D2': 'Szarża sięga tak daleko, jak pozwala zasięg szturmu jednostki: 6″, u bestii i kawalerii 12″.',
   '4C-D3': 'W trudnym terenie zasięgiem jest wyższa z dwóch kości, u bestii i kawalerii podwojona; potworne istoty '
     + 'powtarzają rzut, motory nie zwalniają.',
   '4C-D4': 'Motory w trudnym terenie wykonują test niebezpiecznego terenu, piechota skokowa tylko wtedy, gdy kończy w '
@@ -651,8 +653,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'szarżuje.',
   '4C-D6': 'Wroga dotyka tylu, ilu się da, z zachowaniem spójności i bez przechodzenia przez kogokolwiek.',
   '4C-D7': 'Szybki ogień zabrania szarży, lecz nie motorom i machinom kroczącym.',
-  '4C-D8': 'Jednostka w odwrocie, na którą ktoś szarżuje albo w którą ktoś się konsoliduje, najpierw testuje, czy się '
-    + 'zbierze; jeśli nie zda, ginie.',
+  '4C-D8': 'Jednostka w odwrocie, na którą ktoś szarżuje albo wpada przy konsolidacji, najpierw wykonuje test '
+    + 'zbiórki; jeśli go nie zda, ginie.',
   '4C-D9': 'Nikt nie strzela do szarżujących.',
   '4C-W1': 'Model uderza w turze jedną bronią specjalną albo żadną; inna broń jest jego drugą.',
   '4C-W2': 'Zwykła broń i pistolety dają atak i nic więcej.',
@@ -660,10 +662,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: zapożyczono to z zasad próbnych.',
   '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
-  '4C-U1': 'Kto nie zna strachu, zbiera się; dogoniony w pościgu nie ginie i walczy dalej.',
+  '4C-U1': 'Kto nie zna strachu, zbiera się; dopadnięty w pościgu nie ginie i walczy dalej.',
   '4C-U2': 'Cel szarży, który kontratakuje, przesuwa się najwyżej o 6″, by dotknąć szarżujących, i nie dostaje '
     + 'za to dodatkowego ataku.',
-  '4C-U3': 'Jednostka i dołączony bohater tracą zasady takie jak kontratak, jeśli nie mają ich oboje.',
+  '4C-U3': 'Jednostka i dołączony bohater tracą zasady takie jak kontratak, jeśli ma je tylko jedno z nich.',
   '4C-U4': 'Nieustraszona jednostka nie testuje morale; zamiast tego działa „Bez odwrotu”.',
   '4C-I1': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija od razu.',
   '4C-A1': 'Kto ma kilka rzutów obronnych, wybiera, który wykonuje.',

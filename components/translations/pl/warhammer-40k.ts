@@ -1,7 +1,7 @@
 /** In Polish: an assault phase of Warhammer 40,000. */
 import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
-import { capital, counted, figure } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { byDice, diceOf, further, HEADED_SIDES, SIDES, WEAPONS } from './grammar.ts';
 
@@ -34,7 +34,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   aftermath: 'Następstwa',
   step: rung => `Inicjatywa ${rung}`,
   coverStep: 'krok osłony',
-  chooses: names => `Wybiera: ${names}.`,
+  chooses: (names, forces) => `${form(forces, { one: 'Wybiera', other: 'Wybierają' })}: ${names}.`,
   other: 'Inny',
   usual: 'zwykła odpowiedź',
   forAll: 'Dla wszystkich jak zwykle',
@@ -125,7 +125,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   allBy: (who, by, need) => `${who}: wszystkie rany, rzut na ${SAVES[by]} ${need}+`,
   round: round => `runda ${round}`,
   woundsLeft: (left, of) => `żywotność ${left} z ${of}`,
-  armour: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
+  armour: save => (save === null ? 'bez pancerza' : `obrona ${save}+`),
   poolOf: (strength, kind) => `Siła ${strength}, ${WEAPONS[kind]}`,
   sixes: 'szóstki na zranienie',
   fates: { destroyed: 'zniszczona', 'falling-back': 'w odwrocie', locked: 'związana walką', free: 'niezwiązana' },
@@ -200,14 +200,14 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
 
 /** Where the text does not tell. */
 const warhammer40kSilent: Words['warhammer-40k/silent'] = {
-  siblings: 'Jak mówią strony pokrewne',
+  siblings: 'Według stron pokrewnych',
   siblingsMore: 'Z drugiej ręki, z innych stron tej edycji. Reszta zostaje otwarta.',
   siblingsTell: answer => `Strony pokrewne mówią: ${answer}.`,
   siblingsTellNot: 'Strony pokrewne tego nie mówią.',
   asIn: edition => `Tak jak w tekście: ${edition}`,
   silent: 'Ten tekst tego nie mówi',
   silentLead: (edition, what) => `${edition}: ${what} Niczego tu nie zmyślamy. Możesz przyjąć odpowiedź z innej `
-    + 'edycji albo grać bez niej.',
+    + 'edycji albo grać dalej bez odpowiedzi.',
   notAgreed: 'nieuzgodnione',
 };
 
@@ -339,7 +339,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { no: 'nie', 'within-6': 'tak, w odległości do 6″' },
   },
   moralePenalty: {
-    asks: 'Czy test morale jest tym trudniejszy, im większą liczbą ran strona przegrała?', answers: yesOrNo,
+    asks: 'Czy test morale jest tym trudniejszy, im większą różnicą ran strona przegrała?', answers: yesOrNo,
   },
   autoFail: {
     asks: 'Czy przegrani mogą celowo nie zdać testu morale?',
@@ -355,7 +355,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   consolidate: {
     asks: 'Jak daleko konsolidują się zwycięzcy i kogo mogą dotknąć?',
-    answers: { 'three-any': '3″, każdego', 'three-new': '3″, nowych wrogów', 'die-none': 'jedna kość, nikogo' },
+    answers: { 'three-any': 'do 3″, każdego', 'three-new': 'do 3″, nowych wrogów', 'die-none': 'jedna kość, nikogo' },
   },
   endPileIn: {
     asks: 'Jak na koniec dosuwają się ci, którzy wciąż są związani walką?',
@@ -455,7 +455,7 @@ const wounds = (count: number): string =>
 /** What would be so if a move of a phase ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, string>> = {
   'short-enough': 'byłby dość krótki', room: 'byłoby tam miejsce', clear: 'byłby poza tym terenem',
-  touching: 'model doszedłby do wroga, jak musi', together: 'model zostałby przy swojej jednostce',
+  touching: 'model doszedłby do wroga, tak jak musi', together: 'model zostałby przy swojej jednostce',
   allowed: 'byłby dozwolony',
 };
 
@@ -565,7 +565,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   moveModels: models => `Przesuń: ${counted(models, MODELS)}`,
   moveNobodyElse: 'Nikt więcej się nie rusza',
   pileIn: models => `Dosuń: ${counted(models, MODELS)}`,
-  endPileIn: 'Zakończ dosuwanie',
+  endPileIn: 'Zakończ dosunięcie',
   endConsolidation: 'Zakończ konsolidację',
   strike: models => `Uderz ${counted(models, BY_MODELS)}`,
   throwRange: dice => `Rzuć ${byDice(dice)} na zasięg szarży`,
@@ -577,7 +577,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToHitAgain: dice => `Przerzuć ${diceOf(dice)} na trafienie`,
   throwDestroyed: dice => `Rzuć ${byDice(dice)} za broń niszczycielską`,
   throwPainless: dice => `Rzuć ${byDice(dice)} na brak bólu`,
-  testFear: 'Test strachu',
+  testFear: 'Wykonaj test strachu',
   throwRampage: 'Rzuć na szał zniszczenia',
   throwSaves: dice =>
     (dice === 1 ? 'Wykonaj rzut obronny'
@@ -630,9 +630,9 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'moves.ended': 'koniec ruchów',
   'weapon.chosen': 'wybór broni',
   'strikes.aimed': 'cel',
-  'strikes.settled': 'bronie i cele',
+  'strikes.settled': 'broń i cele',
   'save.chosen': 'wybór rzutu obronnego',
-  'wound.kept': 'rana zostaje',
+  'wound.kept': 'rana, która zostaje',
   'choice.made': 'odpowiedź',
 };
 
