@@ -192,7 +192,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-12': 'Verlierer ziehen sich mit 3 und 3 zurück; der Sieger stürmt mit Dreien vor, und keiner ist schneller als '
     + 'der andere.',
   'X-13': 'Verlierer ziehen sich mit 3 und 3 zurück; der Sieger ist schneller und stürmt mit Vieren vor.',
-  'X-14': 'Verlierer sind 2″ geflohen. Darf ein Sieger, der sich neu positioniert, in sie hineinlaufen?',
+  'X-14': 'Verlierer sind 2″ geflohen. Darf ein Sieger, der sich neu positioniert, auf sie stoßen?',
   'X-15': 'In einer Einheit, auf die eingeschlagen wird, berührt ein Modell mit Kampfgeschick 4 den Gegner; fünf mit '
     + '2 stehen 7″ dahinter.',
   'X-16': 'Ein Modell einer gebundenen Einheit will schießen; das nächste eigene Modell in Kontakt steht 4″ entfernt.',

@@ -42,7 +42,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit t1} steht {gap t1} vom nächsten Ork entfernt. Du könntest dir den Weg sparen und bleiben.',
       'Sieh dir an, was zwischen den beiden Seiten liegt, bevor du antwortest.',
     ],
-    question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt: Gäbe es einen Sturmangriff?',
+    question: 'Wenn dein Ansturm hier endete, ohne dass sich jemand bewegt hat: Gäbe es einen Sturmangriff?',
     hint: [
       'Wenn der Ansturm vorbei ist, muss jemand im Umkreis von 15 cm um das Ziel stehen und es sehen.',
       'Ruinen zwischen zwei Einheiten unterbrechen die Schusslinie, außer eine der beiden steht höchstens '
@@ -159,7 +159,7 @@ const courseWhoIsEngaged: LessonProse = {
     task: 'Mach den Gegenstoß so, dass {unit g5} attackieren darf, und beende ihn.',
     hint: [
       'Ein Gegenstoß geht geradewegs zum nächsten Gegner.',
-      'Was für einen Ansturm gilt, gilt auch für ihn; Infanterie darf in ein Gebäude laufen.',
+      'Was für einen Ansturm gilt, gilt auch für einen Gegenstoß; Infanterie darf in ein Gebäude laufen.',
       'Wer in einem Gebäude steht, höchstens 10 cm tief, sieht hinaus und wird gesehen.',
     ],
     after: [
@@ -531,7 +531,7 @@ const courseCover: LessonProse = {
       'Beschuss hat seine Modifikatoren. Frag dich, ob Attacken im Sturmangriff welche haben.',
     ],
     after: [
-      'Im Sturmangriff macht nichts einen Treffer leichter oder schwerer; Deckung ist ein Schutzwurf und sonst '
+      'Im Sturmangriff wird ein Treffer durch nichts erleichtert oder erschwert; Deckung ist ein Schutzwurf und sonst '
         + 'nichts.',
     ],
   },
@@ -569,7 +569,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Deine Banshees',
     text: [
       'Banshees treffen im Nahkampf auf 2+ und im Feuergefecht auf 5+; ein Ork braucht im Nahkampf 4+.',
-      'Ihre Masken geben dem Nahkampf First Strike. Ihre Rüstung ist leicht.',
+      'Ihre Masken geben ihnen im Nahkampf First Strike. Ihre Rüstung ist leicht.',
       'Sie sind Infiltrators, ihr Ansturm darf also doppelt so weit sein wie ihr Tempo: 30 cm.',
     ],
     hint: [],
@@ -595,7 +595,7 @@ const courseFirstStrike: LessonProse = {
       'Dein Freund liest den Namen der Formation und sagt, alle darin kämen zuerst dran.',
     ],
     hint: [
-      'First Strike einer Nahkampfwaffe gilt im Nahkampf, der von Handfeuerwaffen im Feuergefecht.',
+      'First Strike einer Nahkampfwaffe gilt im Nahkampf, das von Handfeuerwaffen im Feuergefecht.',
     ],
     after: [
       'Wer ohne Kontakt bleibt, attackiert später, mit allen anderen.',
@@ -873,13 +873,14 @@ const courseSupportingFire: LessonProse = {
   yours: {
     title: 'Wer schießt für dich?',
     text: [
-      'Drei {formation gunz} stehen hinter dir. Beschuss und Verluste bringen einer Formation Blastmarker; diese '
-        + 'hat: {markers gunz}.',
+      'Drei {formation gunz} stehen hinter dir. Beschuss und Verluste bringen einer Formation Blastmarker; '
+        + 'Marker deiner Geschütze: {markers gunz}.',
       'Der Spieler der Garde sagt: „Wer einen Marker hat, zieht den Kopf ein.“',
     ],
     question: 'Welche deiner Einheiten dürfen Unterstützungsfeuer geben?',
     hint: [
-      'Ein Unterstützer braucht einen Gegner im Umkreis von 15 cm und in Schusslinie, der hier attackiert hat.',
+      'Ein Unterstützer braucht einen Gegner im Umkreis von 15 cm und in Schusslinie, der in diesem Sturmangriff '
+      + 'attackiert hat.',
       'Marker hindern niemanden am Unterstützen, solange die Formation nicht gebrochen ist.',
     ],
     after: [
@@ -929,7 +930,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Wie viele Kills zählt deine Seite?',
     hint: [
-      'Ein Kill ist ein Kill deiner Seite, wer auch geschossen hat.',
+      'Ein Kill ist ein Kill deiner Seite, ganz gleich, wer geschossen hat.',
     ],
     after: [
       'Von Unterstützern zählen nur die Kills: nicht ihre Anzahl, nicht ihre Marker und nicht ihr Inspiring.',
@@ -943,8 +944,8 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Wie viele Blastmarker haben die Chimeras, wenn alles vorbei ist?',
     hint: [
-      'So wie meist gespielt wird, erschüttert eine Niederlage auch eigene Formationen, die nah genug standen, ob sie '
-      + 'schossen oder nicht.',
+      'So wie meist gespielt wird, erschüttert eine Niederlage auch andere Formationen des Verlierers, die nah genug '
+      + 'standen, ob sie schossen oder nicht.',
     ],
     after: [
       'Jede Formation des Verlierers, die in der Nähe stand, erhält einen Marker.',
@@ -998,7 +999,7 @@ const courseTheResult: LessonProse = {
     ],
     question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',
     hint: [
-      'Fünf Zeilen: Kills, Anzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
+      'Fünf Zeilen: Kills, Überzahl, kein eigener Marker, mehr beim Gegner, Einheiten mit Inspiring.',
       'Keinen Marker zu haben, ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
     ],
     after: [
@@ -1039,10 +1040,10 @@ const courseTheResult: LessonProse = {
       'Beide Spieler zählen ihre Punkte dazu, und jemand addiert beide Würfel.',
     ],
     hint: [
-      'Der niedrigere Würfel jeder Seite kommt beiseite, bevor etwas dazukommt.',
+      'Der niedrigere Würfel jeder Seite wird beiseitegelegt, bevor etwas dazukommt.',
     ],
     after: [
-      'Die höhere Summe gewinnt, und um wie viel, ist für den Verlierer wichtig.',
+      'Die höhere Summe gewinnt, und wie groß der Vorsprung ist, ist für den Verlierer wichtig.',
     ],
   },
   after: {
@@ -1230,7 +1231,7 @@ const courseLosing: LessonProse = {
   away: {
     title: 'Bring sie weg',
     text: [
-      'Du hast zwei Bewegungen, hier zusammen 30 cm, und Kontrollzonen, die 5 cm um jeden Gegner, halten dich '
+      'Du hast zwei Bewegungen, hier zusammen 30 cm, und Kontrollzonen (5 cm um jeden Gegner) halten dich '
       + 'nicht auf.',
       'Wer danach höchstens 15 cm von irgendeinem Gegner entfernt steht, ist verloren.',
       'Zwei Mobs {formation bikes} warten am anderen Rand des Tischs.',
@@ -1348,7 +1349,8 @@ const courseFormationsTogether: LessonProse = {
   yours: {
     title: 'Wer kommt mit?',
     text: [
-      'Du führst die {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen stehen ringsum.',
+      'Du führst die Formation {formation warband}, und ein Warlord ist ein Commander. Vier andere Formationen '
+        + 'stehen ringsum.',
       'Ein Commander kann andere Formationen im selben Sturmangriff kämpfen lassen: meist insgesamt drei.',
       '„Ich sehe sie alle, also kommen alle mit“, sagt dein Nachbar.',
     ],
@@ -1473,7 +1475,7 @@ const courseWarEngines: LessonProse = {
     title: 'Wie viele Würfel?',
     text: [
       'Dein {unit tank} begann mit drei Punkten Schadenskapazität; mit dem dritten, den er verliert, ist er '
-        + 'vernichtet. Er hat noch {damage tank}.',
+        + 'vernichtet. Noch übrig: {damage tank}.',
       'Dabei sind drei Einheiten Infanterie; {unit i3} steht direkt hinter dem Panzer.',
       '„Ein beschädigter Panzer schießt weniger“, sagt der Ork-Spieler.',
     ],
@@ -1706,7 +1708,7 @@ const courseOnYourOwn: LessonProse = {
   kills: {
     title: 'Deine Bilanz',
     text: [
-      'Der Sturmangriff endete in Runde {round}. Gewonnen hat: {winner}. Sieh ihn dir im Protokoll noch einmal an.',
+      'Der Sturmangriff endete in Runde {round}. Gewonnen hat: {winner}. Sieh im Protokoll noch einmal nach.',
       'Manche zählen alle, die weg sind, auch die Niedergemachten und auf der Flucht Gestellten.',
     ],
     question: 'Wie viele Kills zählt deine Seite?',
@@ -1793,8 +1795,8 @@ const courseEnteringZones: LessonProse = {
   others: {
     title: 'Der Mob daneben',
     text: [
-      'Die Formation rechts, {formation mob}, ist nicht dein Ziel.',
-      '„Mit einer Einheit mehr hättest du auch die angreifen können“, sagt dein Nachbar.',
+      'Der {formation mob} rechts ist nicht dein Ziel.',
+      '„Mit einer Einheit mehr hättest du auch den angreifen können“, sagt dein Nachbar.',
     ],
     question: 'Welche Orks können getroffen werden?',
     hint: [
@@ -1991,7 +1993,7 @@ const courseOverwatch: LessonProse = {
   kills: {
     title: 'Wessen Kills sind das?',
     text: [
-      'Verluste der {formation warband} bis jetzt, auch durch Feuerbereitschaft: {lost attacker}.',
+      'Verluste deiner {formation warband} bis jetzt, auch durch Feuerbereitschaft: {lost attacker}.',
       '„Das sind alles unsere Kills“, sagt der Spieler der Garde.',
     ],
     question: 'Wie viele Kills zählt die Garde?',
@@ -2184,7 +2186,7 @@ const courseChoosingACharge: LessonProse = {
       'Bevor ein Würfel fällt: Was meinst du?',
     ],
     hint: [
-      'Von Markern und Anzahl abgesehen: Zähl die Kills, auf die jede Seite hoffen darf; dann kommen die Würfel.',
+      'Von Markern und Überzahl abgesehen: Zähl die Kills, auf die jede Seite hoffen darf; dann kommen die Würfel.',
     ],
     after: [
       'Eine ausreichend gute Schätzung vor dem Ansturm entscheidet die meisten Sturmangriffe.',

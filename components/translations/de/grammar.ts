@@ -17,6 +17,9 @@ export const pointsOf = (count: number): string =>
 
 export const diceOf = (count: number): string => counted(count, { one: 'Würfel', other: 'Würfel' });
 
+/** 'W3', '2W6': dice as they are called in German, of 'D3', '2D6'. */
+export const dieNamed = (dice: string): string => dice.replace(/D(?=\d)/g, 'W');
+
 export const markersOf = (count: number): string => counted(count, { one: 'Blastmarker', other: 'Blastmarker' });
 
 /** Centimetres with at most one decimal. */
@@ -34,9 +37,11 @@ export const inchesOf = (length: number): string => `${figure(Math.round(length 
 export const SIDES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 
 /** 'von Warband', 'vom Angreifer': a formation that nobody has named is called by its side, with an article. */
-export const ofName = (name: string): string => `von ${name}`.replace(/^von der (?=Angreifer|Verteidiger)/, 'vom ');
+export const ofName = (name: string): string => `von ${name}`.replace(/^von der (?=Angreifer|Verteidiger)/, 'vom ')
+  .replace(/(, | und )der (?=Angreifer|Verteidiger)/g, '$1dem ');
 /** 'Warband', 'den Angreifer' */
-export const whom = (name: string): string => name.replace(/^der (?=Angreifer|Verteidiger)/, 'den ');
+export const whom = (name: string): string =>
+  name.replace(/(^|, | und )der (?=Angreifer|Verteidiger)/g, '$1den ');
 
 /** Weapons of Warhammer 40,000. */
 export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous' | Grenade, string>> = {

@@ -113,7 +113,9 @@ const lessonAsked: Words['lesson/asked'] = {
     said: (asked, right) => {
       if (asked === 0) return 'Diesmal wurde nichts gefragt.';
       if (right === asked) return `${asked === 1 ? 'Auf' : `Alle ${figure(asked)} auf`} Anhieb richtig, ohne Hilfe.`;
-      return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. Die anderen, jeweils mit Regel:`;
+      const others = form(asked - right, { one: 'Die andere, mit Regel', other: 'Die anderen, jeweils mit Regel' });
+      return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. ${
+        right === 0 ? 'Hier die Regeln dazu' : others}:`;
     },
     missed: 'Was danebenging',
     how: (outcome, wrong, hints) => {
@@ -137,7 +139,7 @@ const lessonAsked: Words['lesson/asked'] = {
         ? 'Gefragt wird nur nach dem, was der Tisch zeigt.' : `${figure(done)} davon erledigt.`}`,
     go: (title, isBegun, isAny) => {
       if (isBegun) return `Weiter mit „${title}“`;
-      return isAny ? `Als Nächstes: „${title}“` : `Beginne mit „${title}“`;
+      return isAny ? `Als Nächstes: „${title}“` : `Beginnen mit „${title}“`;
     },
     marks: {
       done: () => 'Erledigt',
@@ -177,7 +179,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'save-needed': 'Ein Treffer ({effect}) fällt auf {unit}. Ab welcher Augenzahl hilft der beste Schutzwurf? (0: '
     + 'keiner da.)',
   'may-it-save': 'Hilft {unit} irgendetwas gegen einen Treffer ({effect})?',
-  'how-many-are-lost': 'Diese Schutzwürfe sind gefallen. Wie viele Einheiten verliert der {side}?',
+  'how-many-are-lost': 'Das sind die Schutzwürfe. Wie viele Einheiten verliert der {side}?',
   'damage-left': 'Diese Würfel sind gefallen. Wie viele Punkte Schadenskapazität hat {unit} noch?',
   'does-it-end-here': 'Diese Würfel sind gefallen. Ist der Sturmangriff sofort entschieden?',
   'who-has-won-at-once': 'Diese Würfel sind gefallen. Wer hat sofort gewonnen, wenn überhaupt jemand?',
@@ -199,8 +201,8 @@ const lessonQuestions: Words['lesson/questions'] = {
 
 /** The tasks of lessons, by their ids. */
 const lessonTasks: Words['lesson/tasks'] = {
-  'charge-with': 'Wähle das Ziel und lass {formations} in diesem Sturmangriff kämpfen.',
-  'in-contact': 'Bring mindestens {count} Einheiten des {side}s in Basekontakt.',
+  'charge-with': 'Wähle das Ziel und wer in diesem Sturmangriff kämpft: {formations}.',
+  'in-contact': 'Bring von den Einheiten des {side}s mindestens {count} in Basekontakt.',
   'not-in-contact': 'Stürm so an, dass jemand nah genug ist, aber keine Einheit des {side}s in Basekontakt kommt.',
   near: 'Stell {unit} höchstens {cm} cm von {from} entfernt auf.',
   away: 'Stell {unit} mehr als {cm} cm von {from} entfernt auf.',
@@ -212,9 +214,9 @@ const lessonTasks: Words['lesson/tasks'] = {
   'dice-split': 'Teil die Würfel von {unit} auf: {count} in den Nahkampf, die anderen ins Feuergefecht.',
   hit: 'Verteil die Treffer so, dass {unit} einen erhält.',
   spare: 'Verteil die Treffer so, dass {unit} keinen erhält.',
-  'save-by': 'Schütz {unit} durch {save}.',
+  'save-by': 'Wähle den Schutzwurf für {unit}: {save}.',
   'supported-by': 'Lass genau {units} den {side} mit Feuer unterstützen.',
-  'got-away': 'Zieh {formation} so zurück, dass unterwegs niemand verloren geht.',
+  'got-away': 'Beim Rückzug soll unterwegs niemand verloren gehen: {formation}.',
   'charge-well': 'Stürm an, so gut du kannst, und beende den Ansturm; gemessen wird er an dem besten, der gefunden '
     + 'wurde.',
   'allocate-well': 'Verteil die Treffer auf den {side}, so gut du kannst; gemessen wird das an der besten Verteilung, '
@@ -261,8 +263,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   speed: (name, speed) =>
     `${name} hat Tempo ${figure(speed)}; ab Tempo 30 darf man den längeren Weg gehen, darunter den kürzeren.`,
 
-  zoneReaches: (name, zone, far) => `Die Zone von ${name} reicht ${zone} weit, von Base zu Base gemessen, und bis `
-    + `dorthin sind es ${far}.`,
+  zoneReaches: (name, zone, far) => `Die Zone von ${name} reicht ${zone} weit, von Base zu Base gemessen, und der `
+    + `Abstand beträgt ${far}.`,
   hasNoZone: name => `${name} ist berührt worden: Die Zone ist für den Rest dieses Sturmangriffs weg.`,
   mayReach: (name, speed, far) => `${name} darf ${speed} weit anstürmen; bis dorthin sind es ${far}, und keine `
     + 'andere Zone versperrt alle Wege.',
@@ -454,7 +456,7 @@ const lessonEditor: Words['lesson-editor'] = {
   remove: title => `„${title}“ entfernen`,
   removed: title => `„${title}“ ist entfernt. „Rückgängig“ macht es ungeschehen.`,
   added: 'Eine Station ist hinzugefügt.',
-  up: title => `„${title}“ kommt früher`,
+  up: title => `„${title}“ vorziehen`,
   comes: (title, step) => `„${title}“, nach ${steps(step)}`,
   remarks: {
     'usual-title': 'Noch ohne eigenen Titel: Sag, worum es geht, ohne die Antwort zu verraten.',
@@ -516,10 +518,11 @@ const lessonEditor: Words['lesson-editor'] = {
   asked: say => `Gesagt wird: „${say}“`,
   ownQuestion: 'Die Frage in deinen eigenen Worten',
   ownTask: 'Die Aufgabe in deinen eigenen Worten',
-  objection: 'Was der Gegner zu einer falschen Antwort sagt, vor dem Grund',
+  objection: 'Was der Gegner zu einer falschen Antwort sagt, vor der Begründung',
   more: 'Eigene Worte, Tipps und was danach gesagt wird',
   figures: 'Angaben, die ein Satz nennen kann',
-  figuresIntro: 'Geschweifte Klammern werden durch das ersetzt, was auf dem Tisch steht, wenn der Satz kommt.',
+  figuresIntro: 'Angaben in geschweiften Klammern werden durch das ersetzt, was auf dem Tisch steht, wenn der Satz '
+    + 'kommt.',
   sentence: (list, number) => `${list}, Satz ${number}`,
   ruleOf: (list, number) => `Regel zu Satz ${number}: ${list}`,
   rule: 'Regel',
@@ -562,7 +565,7 @@ const lessonEditor: Words['lesson-editor'] = {
   copyTag: 'Tag kopieren',
   copyLink: 'Link kopieren',
   jsonLabel: 'Die Lektion als JSON',
-  tagLabel: 'Die Lektion als Tag für eine Seite',
+  tagLabel: 'Die Lektion als Tag für eine Webseite',
   linkLabel: 'Die Lektion als Link',
   tagHint: 'Das Tag braucht assault-lesson.js und die Dateien dazu im Ordner der Seite.',
   copied: 'Kopiert.',

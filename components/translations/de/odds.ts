@@ -1,7 +1,7 @@
 /** In German: the calculator, the review of an assault, and lists against lists. */
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { markersOf, unitsOf } from './grammar.ts';
+import { markersOf, unitsOf, whom } from './grammar.ts';
 
 type Words = English['odds'];
 
@@ -167,13 +167,15 @@ const oddsChanges: Words['odds/changes'] = {
 const WAYS = { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' } as const;
 const SAVES = {
   armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
-  'ion-shield': 'Ion Shield', none: 'kein Schutz',
+  'ion-shield': 'Ion Shield', none: 'kein Schutzwurf',
 } as const;
 
 /** What players can decide now: what is done, and what comes of it. */
 const oddsDecisions: Words['odds/decisions'] = {
-  'target-other': ({ formation }) => ({ name: `Gegen ${formation} anstürmen`, more: 'ein anderes Ziel' }),
-  'joined-left-out': ({ formation }) => ({ name: `${formation} weglassen`, more: 'nicht Teil dieses Sturmangriffs' }),
+  'target-other': ({ formation }) => ({ name: `Gegen ${whom(formation)} anstürmen`, more: 'ein anderes Ziel' }),
+  'joined-left-out': ({ formation }) => ({
+    name: `${capital(whom(formation))} weglassen`, more: 'nicht Teil dieses Sturmangriffs',
+  }),
   'charge-without': ({ unit }) => ({ name: `${unit} zurückhalten`, more: 'alle anderen stürmen wie üblich an' }),
   'charge-to-fire': () => ({ name: 'Anstürmen zum Schießen, ohne Kontakt', more: 'alle halten vor dem Kontakt an' }),
   'charge-also': ({ unit }) => ({ name: `Auch ${unit} stürmt an`, more: 'auf dem üblichen Weg' }),
@@ -209,9 +211,9 @@ const review: English['review']['review'] = {
     withdrawal: 'Rückzug', consolidation: 'Neuordnung',
     weapon: 'Waffe', aim: 'Ziel der Schläge', wounds: 'Verwundungen', fight: 'Nächster Kampf',
   },
-  graph: names => `${names}: Siegchance, Moment für Moment`,
+  graph: names => `${capital(names)}: Siegchance, Moment für Moment`,
   graphOfFights: (names, fights) =>
-    `${names}: Siegchance in einem von ${figure(fights)} Kämpfen, Moment für Moment`,
+    `${capital(names)}: Siegchance in einem von ${figure(fights)} Kämpfen, Moment für Moment`,
   nobodyCharges: 'sonst greift niemand an',
   moments: 'Momente',
   costs: 'Entscheidungen kosteten',
@@ -300,8 +302,8 @@ const lists: ListWords['lists'] = {
   noCover: 'offenes Gelände',
   chance: 'Siegchance, %',
   caption: (attackers, defenders) =>
-    `Wie wahrscheinlich jede Formation (${attackers}) gewinnt, wenn sie gegen jede andere (${defenders}) anstürmt, in `
-    + 'Prozent',
+    `Wie wahrscheinlich jede Formation (${attackers}) gewinnt, wenn sie gegen jede gegnerische (${defenders}) `
+    + 'anstürmt, in Prozent',
   fire: 'Feuer',
   strike: 'Kontakt',
   cell: (attacker, defender, chance, how) => `${chance}, ${how}: ${attacker} gegen ${defender}`,
@@ -372,7 +374,7 @@ const advice: English['advice']['advice'] = {
     counterCharge: 'Gefundenen Gegenstoß ausführen',
     other: 'Gefundene Entscheidung treffen',
   },
-  of: (names, what) => `${names}: ${what}`,
+  of: (names, what) => `${capital(names)}: ${what}`,
   working: 'Es wird gesucht …',
   stop: 'Anhalten',
   show: 'Zeigen',

@@ -67,7 +67,7 @@ const parsingProblems: Words['parsing/problems'] = {
   fromOneTo: (field, most) => `${field} darf nur 1 bis ${figure(most)} sein.`,
   capacities: (field, numbers) =>
     `${field} kann nicht zugleich ${listed(numbers.map(String))} sein; das Wort unter den abilities zählt auch.`,
-  farOff: field => `${field} liegt weit neben jedem Tisch.`,
+  farOff: field => `${field} reicht weit über jeden Tisch hinaus.`,
   notRound: field => `${field} muss eine Fläche einmal umschließen, ohne sich zu kreuzen oder zu berühren.`,
   noArmyRule: name => `Es gibt keine Armeeregel ${name}.`,
   noAbility: name => `Es gibt keine Fähigkeit ${name}.`,
@@ -90,7 +90,7 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} muss eine Formation des ${SIDES[side]}s nennen; ${name} gehört zur anderen Seite.`,
   noFormation: name => `Es gibt keine Formation ${name}.`,
   passengerUp: 'Ein Passagier eines Transporters kann nicht aufgestiegen sein.',
-  othersTransport: name => `${name} gehört der anderen Seite und befördert niemanden von dieser.`,
+  othersTransport: name => `${name} gehört zur anderen Seite und kann diese Einheit nicht befördern.`,
   aboardItself: name => `${name} kann nicht in sich selbst sitzen.`,
   aboardToo: name => `${name} sitzt selbst in einem Transporter.`,
   noTransport: (name, unit) => `${name} ist kein Transporter: ${unit} befördert niemanden.`,
@@ -191,8 +191,8 @@ const deploymentNotes: Words['deployment/notes'] = {
   inFirefight: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} im Feuergefecht sein statt `
     + `${figure(asked)}: Für die anderen ist im Umkreis von 15 cm kein Platz.`,
   back: (side, asked, possible) => `Beim ${SIDES[side]} ${can(possible)} weiter hinten sein statt ${figure(asked)}.`,
-  supporters: (side, asked, possible) => `Von den Unterstützern des ${SIDES[side]}s ${can(possible)} höchstens 15 cm `
-    + `von einem Gegner entfernt sein statt ${figure(asked)}.`,
+  supporters: (side, asked, possible) => `Von den Unterstützern des ${SIDES[side]}s ${can(possible)} im Umkreis von `
+    + `15 cm um einen Gegner stehen statt ${figure(asked)}.`,
   coherency: (side, asked, possible) => `Mit so wenigen Einheiten des ${SIDES[side]}s zwischen dem Gegner und denen `
     + `weiter hinten geht der Zusammenhalt verloren: Er reicht für ${figure(possible)} von ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `Der ${SIDES[side]} kann nicht ${markersOf(asked)} haben: Bei mehr `

@@ -99,7 +99,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-intermingled': ({ formation, target }) => `${formation} steht mehr als 5 cm ${ofName(target)} entfernt.`,
   'no-commander': ({ formation }) => `${formation} hat keinen Commander, der andere mitnehmen könnte.`,
   'too-many-combined': ({ most }) => `Ein Commander nimmt höchstens ${figure(most)} Formationen mit.`,
-  'not-combinable': ({ formation, cm, other }) => `${formation} steht mehr als ${cmOf(cm)} von ${other} `
+  'not-combinable': ({ formation, cm, other }) => `${formation} steht mehr als ${cmOf(cm)} ${ofName(other)} `
     + 'entfernt.',
   'broken-not-combinable': ({ formation }) => `${formation} ist gebrochen und führt deshalb keine Aktion aus.`,
   'no-room-to-barge': ({ unit }) => `Neben ${unit} ist kein Platz für die, die beiseitegeschoben würden.`,
@@ -225,7 +225,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'out-of-wreck-hit': () => 'Sie ist in dieser Runde aus einem Wrack gekommen und kann getroffen werden.',
   'place-in-contact': ({ place, of }) => `Sie ist in Basekontakt: Treffer erreichen sie als ${place}. von ${of}.`,
   place: ({ place, of, cm }) =>
-    `Sie ist ${cmOf(cm)} vom nächsten Gegner entfernt, der zählt: Treffer erreichen sie als ${place}. von `
+    `Sie ist ${cmOf(cm)} vom nächsten Gegner entfernt, der mitzählt: Treffer erreichen sie als ${place}. von `
       + `${of}.`,
   'place-in-list': ({ place, of }) => 'Kein Gegner ist übrig, von dem zu messen wäre: Treffer erreichen sie als '
     + `${place}. von ${of}.`,
@@ -353,10 +353,10 @@ const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
   room: () => 'wäre dort Platz',
   'near-enough': () => 'wäre sie nah genug am Transporter',
   clear: () => 'wäre der Weg frei',
-  'outside-zone': enemy => `führte sie nicht in die Kontrollzone von ${enemy}`,
-  'out-of-zone': enemy => `wäre sie außerhalb der Kontrollzone von ${enemy}`,
-  touching: enemy => `hätte sie Kontakt mit ${enemy}`,
-  straight: enemy => `führte sie geradewegs auf ${enemy} zu`,
+  'outside-zone': enemy => `führte der Weg nicht in die Kontrollzone von ${enemy}`,
+  'out-of-zone': enemy => `wäre das außerhalb der Kontrollzone von ${enemy}`,
+  touching: enemy => `käme es zum Kontakt mit ${enemy}`,
+  straight: enemy => `führte der Weg geradewegs auf ${enemy} zu`,
   allowed: () => 'wäre das erlaubt',
 };
 

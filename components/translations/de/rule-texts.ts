@@ -30,8 +30,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'nicht.',
   'A1.2': 'Formationen mit Einheiten, die höchstens 5 cm voneinander entfernt sind, gelten als vermischt. Der '
     + 'Angreifer darf die, die so nah am Ziel stehen, zusammen mit ihm angreifen, muss aber nicht.',
-  'A1.3': 'Zusammen angegriffene Formationen zählen als eine: Alle dürfen Gegenstöße machen, Treffer fallen auf jede, '
-    + 'und ihre Blastmarker werden zusammengezählt.',
+  'A1.3': 'Zusammen angegriffene Formationen zählen als eine: Alle dürfen Gegenstöße machen, Treffer können '
+    + 'auf jede davon fallen, und ihre Blastmarker werden zusammengezählt.',
   'A1.4': 'Der Ansturm muss nicht in die Nähe jeder Formation kommen, gegen die er sich richtet.',
   'A1.5': 'Ein Commander darf Formationen mitnehmen, von denen eine Einheit höchstens 5 cm von seiner Formation '
     + 'entfernt steht, bei Space Wolves 10 cm. Für alle gilt ein einziger Test.',
@@ -138,7 +138,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.2': 'Du zählst 1 für jeden Kill dazu, 1 für mehr Einheiten und noch 1 für mehr als doppelt so viele, 1, wenn du '
     + 'keine Blastmarker hast, 1, wenn der Gegner mehr davon hat, und 1 für jede lebende Einheit mit Inspiring.',
   'A6.3': 'Blastmarker zählen so, wie sie vor den Verlusten dieses Sturmangriffs waren.',
-  'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde, und Kills bleiben.',
+  'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde; Kills bleiben erhalten.',
   'A6.5': 'Der Verlierer erhält so viele Treffer, wie die Differenz beträgt. Nichts schützt davor; sie fallen auf '
     + 'beliebige seiner Einheiten, im Kampf oder nicht, zuerst die, die dem Gegner am nächsten stehen. Sieger mit '
     + 'Brutal geben einen Treffer dazu, erst nach dem Halbieren.',
@@ -191,13 +191,13 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H5: 'Treffer aus Nahkampf und Feuergefecht werden zusammengezählt. Ein Treffer aus dem Nahkampf kann weiter hinten '
     + 'landen, und die erste Reihe erhält Treffer aus dem Feuergefecht.',
   H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jeweils für sich '
-    + 'verteilt und abgewehrt.',
+    + 'verteilt und abgehandelt.',
   H7: 'Ein späterer Schub beginnt wieder beim vordersten Überlebenden, in der vorher gewählten Reihenfolge.',
   H8: 'Treffer, die Deckung ignorieren, gehen an Einheiten in Deckung und Lanzen an Reinforced Armour, soweit der '
     + 'Abstand es zulässt.',
   H9: 'Ist eine Kriegsmaschine dran, erhält sie Treffer bis zu ihrer Startschadenskapazität, bevor die nächste Einheit '
     + 'einen bekommt, auch wenn sie beschädigt ist.',
-  H10: 'Der Schaden eines Titan Killers an einer Kriegsmaschine wird geworfen, sobald der Treffer fällt, und zählt '
+  H10: 'Der Schaden eines Titan Killers an einer Kriegsmaschine wird ausgewürfelt, sobald der Treffer fällt, und zählt '
     + 'als ebenso viele Treffer. Was über ihren Anteil hinausgeht, fällt nicht auf andere.',
   H11: 'Zwei Treffer auf eine Einheit bedeuten zwei Schutzwürfe. Schon ein verpatzter tötet sie, und das ist ein Kill.',
   H12: 'Treffer, für die niemand mehr da ist, verfallen.',
@@ -214,8 +214,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V5: 'Gegen eine Lanze gibt Reinforced Armour keinen zweiten Wurf.',
   V6: 'Gegen eine Makrowaffe gibt es keinen Schutzwurf außer dem von Reinforced Armour, einmal geworfen, und einem '
     + 'Rettungswurf.',
-  V7: 'Gegen einen Titan Killer hilft nur ein Rettungswurf. Einer Kriegsmaschine fügt er so viele Schadenspunkte zu, '
-    + 'wie seine Würfel sagen; jeder andere ist ein Kill.',
+  V7: 'Gegen einen Titan Killer hilft nur ein Rettungswurf. Eine Kriegsmaschine erhält so viele '
+    + 'Schadenspunkte, wie die Würfel des Titan Killers sagen; jede andere Einheit ist ein Kill.',
   V8: 'Ignore Cover nimmt den Deckungswurf weg.',
   V9: 'Ein Rettungswurf ist die letzte Chance auf 6+, egal gegen welchen Treffer: Living Metal auf 4+, ein '
     + 'Deflector Shield auf 5+. Eine Kriegsmaschine wirft einen für jeden Schadenspunkt.',
@@ -223,8 +223,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'oder Deckung, der zweite Wurf von Reinforced Armour und ein Rettungswurf. Der Verteidiger würfelt vor dem '
     + 'Angreifer.',
   V11: 'Der Treffer eines Scharfschützen ist um 1 schwerer abzuwehren.',
-  V12: 'Passagiere eines Wracks stehen, wo es stand, und wehren einen Treffer derselben Art ab, mit der Rüstung oder '
-    + 'durch das Wrack auf 6+. Wer in etwas saß, das hoch flog, ist verloren.',
+  V12: 'Passagiere eines Wracks stehen, wo es stand, und machen einen Schutzwurf gegen einen Treffer derselben Art, '
+    + 'mit der Rüstung oder durch das Wrack auf 6+. Wer in etwas saß, das hoch flog, ist verloren.',
   V13: 'Ein Holofield schützt auf 3+ statt der Rüstung, mit einem Würfel, egal gegen welchen Treffer. Ein Knight '
     + 'Shield wehrt jeden Punkt auf 4+ ab, aber kein Unterstützungsfeuer. Ein Ion Shield wehrt Treffer aus dem '
     + 'Feuergefecht auf 4+ ab, aber keine von Makrowaffen.',
@@ -268,7 +268,7 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
   L2: 'Gelände, das die Sicht verdeckt, unterbricht eine Schusslinie. Steht eine der beiden Einheiten darin, sehen sie '
     + 'sich noch durch höchstens 10 cm davon.',
   L3: 'Einheiten unterbrechen keine Schusslinie; Kriegsmaschinen schon.',
-  L4: 'Wer höher steht, sieht über niedrigeres Gelände, wenn der Tisch es so festlegt.',
+  L4: 'Wer höher steht, sieht über niedrigeres Gelände, wenn es für den Tisch so festgelegt ist.',
   L5: 'Jede Art Gelände gibt Infanterie ihre Deckung und stoppt oder gefährdet, wofür sie zu unwegsam ist.',
 };
 

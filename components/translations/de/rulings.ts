@@ -29,7 +29,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   },
   combinedFormations: {
     question: 'Wie viele Formationen darf ein Commander mitnehmen?',
-    answers: { 'three-in-total': 'Zwei, also drei insgesamt.', 'three-more': 'Drei neben seiner eigenen.' },
+    answers: { 'three-in-total': 'Zwei, also drei insgesamt.', 'three-more': 'Drei zusätzlich zu seiner eigenen.' },
     source: 'Offener Punkt 8: Im Text stehen beide Zahlen.',
   },
   scoutZones: {
@@ -86,7 +86,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   laterBatch: {
     question: 'Fangen Treffer von Makrowaffen wieder bei der am nächsten stehenden Einheit an?',
     answers: {
-      'fresh-lap': 'Ja: ein neuer Durchgang über die Überlebenden, in derselben Reihenfolge.',
+      'fresh-lap': 'Ja: ein neuer Durchgang bei den Überlebenden, in derselben Reihenfolge.',
       'lap-continues': 'Nein: Wer in diesem Schub schon getroffen ist, wartet, bis alle getroffen sind.',
     },
     source: 'Offener Punkt 2: die naheliegende Lesart.',
@@ -205,8 +205,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'swift-endings-too': 'Die, die im Umkreis von 15 cm um einen kämpfenden Gegner und in seiner Schusslinie '
         + 'standen, ob sie schießen konnten oder nicht; auch bei sofortiger Entscheidung.',
       'when-support-is-called': 'Dieselben, bei sofortiger Entscheidung aber keine.',
-      'able-to-fire': 'Nur die, die hätten schießen können, wären sie nicht gebrochen oder ohne Feuergefechtswert '
-        + 'gewesen.',
+      'able-to-fire': 'Nur die, die schießen konnten oder bloß deshalb nicht, weil sie gebrochen waren oder keinen '
+        + 'Feuergefechtswert hatten.',
     },
     source: 'Offener Punkt 10; die dritte Antwort ist die von Ragnarök.',
   },

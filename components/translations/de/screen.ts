@@ -1,6 +1,6 @@
 /** In German: what the first screen of every element says. */
 import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
-import { counted, figure, form } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { diceOf, markersOf, ofName, unitsOf, whom } from './grammar.ts';
 
@@ -17,7 +17,7 @@ const worker: Words['worker'] = {
 const embed: Words['embed'] = {
   notAsked: name => `Eine Adresse wird nur abgerufen, wenn das Attribut ${name} im Tag sie nennt.`,
   answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
-  notFetched: 'Der Abruf ist gescheitert. Vielleicht gibt es kein Netz, oder der Server erlaubt dieser Seite den '
+  notFetched: 'Der Abruf ist gescheitert. Vielleicht hast du kein Netz, oder der Server erlaubt dieser Seite den '
     + 'Zugriff nicht. Eine Seite, die selbst als Datei geöffnet ist, kann das JSON stattdessen im Tag enthalten.',
   tooLarge: 'Das ist viel zu groß, um von diesem Programm zu stammen.',
   notJson: 'Das ist kein JSON, das mit einer geschweiften Klammer beginnt.',
@@ -83,7 +83,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   highest: face => `höchster: ${face}`,
   sum: sum => `Summe: ${sum}`,
   soFar: 'bisher',
-  next: hand => `Weiter: ${hand}`,
+  next: hand => `Als Nächstes: ${hand}`,
   takenBack: entered => `Zurückgenommen, ${entered}`,
   noFace: sign => `Kein Würfel zeigt „${sign}“. Nichts wurde eingetragen.`,
   allEntered: 'Alle Würfel sind eingetragen.',
@@ -124,7 +124,7 @@ const battlefield: Words['battlefield'] = {
   mapRole: 'Karte',
   keys: KEYS,
   keysAndAsking: `${KEYS} Mit dem Fragezeichen fragst du, warum eine Einheit kämpfen darf oder nicht; mit Enter auch, `
-    + 'solange nichts ausgewählt ist.',
+    + 'wenn es nichts auszuwählen gibt.',
   closer: 'Vergrößern',
   further: 'Verkleinern',
   whole: 'Den ganzen Kampf zeigen',
@@ -139,7 +139,7 @@ const battlefield: Words['battlefield'] = {
   damaged: (points, capacity) => `Schaden ${figure(points)}${capacity > 0 ? ` von ${figure(capacity)}` : ''}`,
   shielded: (up, full) => `Schilde ${figure(up)} von ${figure(full)}`,
   carries: (carried, names) => `${figure(carried)} an Bord${names === '' ? '' : `: ${names}`}`,
-  pushed: length => `um ${length} verschoben`,
+  pushed: length => `um ${length} beiseitegeschoben`,
   farOff: (formation, units) => `${formation} · ${figure(units)}`,
   farOffWhy: (formation, units, why) => `${formation} · ${figure(units)}, ${why}`,
   formations: formations => counted(formations, { one: 'Formation', other: 'Formationen' }),
@@ -231,11 +231,11 @@ const resolverMenu: Words['resolver/menu'] = {
 
 /** What is said while a target is chosen. */
 const stepsTarget: Words['steps/target'] = {
-  engages: (names, formations) => `${names} ${form(formations, { one: 'greift', other: 'greifen' })} an`,
+  engages: (names, formations) => `${capital(names)} ${form(formations, { one: 'greift', other: 'greifen' })} an`,
   oneTarget: 'Auf dem Tisch steht nur eine gegnerische Formation. Wer sonst in der Nähe steht, kann nur unterstützen.',
   whichTarget: 'Gegen welche gegnerische Formation geht es? Wer sonst in der Nähe steht, kann nur unterstützen.',
   target: 'Ziel',
-  engage: names => `${whom(names)} angreifen`,
+  engage: names => `${capital(whom(names))} angreifen`,
   whoCanBe: 'Wer kann angegriffen werden?',
   whatStarts: 'Womit beginnt ein Sturmangriff?',
   away: length => `${length} entfernt`,
@@ -250,7 +250,7 @@ const stepsJoinedFormations: Words['steps/joined-formations'] = {
   along: 'Stürmt mit einem Commander mit',
   whoTogether: 'Wer kann zusammen angegriffen werden?',
   whoAlong: 'Wen darf ein Commander mitnehmen?',
-  awayFrom: (length, name) => `${length} bis ${name}`,
+  awayFrom: (length, name) => `${length} ${ofName(name)} entfernt`,
 };
 
 /** What the map says of an Epic assault. */
@@ -303,7 +303,7 @@ const samples: Words['samples'] = {
   'warband-swarms-titan': {
     title: 'Eine große Warband umschwärmt einen Warlord Titan',
     teaches: 'Eine Kriegsmaschine teilt acht Würfel auf und schluckt acht Treffer; Void Shields halten Feuer ab, '
-      + 'aber keinen Schlag. Grotz zählen nicht.',
+      + 'aber keinen Schlag. Grotz zählen nicht mit.',
   },
   'mechanised-company-cornered': {
     title: 'Eine mechanisierte Kompanie wird in ihren Chimeras erwischt',
@@ -322,8 +322,8 @@ const samples: Words['samples'] = {
   },
   'falcons-refuse-close-combat': {
     title: 'Falcons erheben sich über die Choppas',
-    teaches: 'Skimmer in Kontakt wählen das Feuergefecht und zwingen es auch ihren Gegnern auf. Siegreiche Eldar sind '
-      + 'sofort weg.',
+    teaches: 'Skimmer in Kontakt wählen das Feuergefecht und zwingen es allen auf, die sie berühren. Siegreiche Eldar '
+      + 'sind sofort weg.',
   },
   'thunderhawk-lands-on-guns': {
     title: 'Ein Thunderhawk landet zwischen den Big Gunz',

@@ -2,7 +2,7 @@
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, ofName, unitsOf } from './grammar.ts';
+import { cmOf, dieNamed, ofName, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
@@ -27,7 +27,7 @@ const setUp: Words['set-up'] = {
   markers: 'Blastmarker',
   markersOf: { attacker: 'Blastmarker: Angreifer', defender: 'Blastmarker: Verteidiger' },
   cover: 'Standort',
-  noCover: 'offenes Gelände',
+  noCover: 'Offenes Gelände',
   broken: 'Gebrochen',
   marched: 'Ist marschiert',
   overwatch: 'In Feuerbereitschaft',
@@ -157,7 +157,7 @@ const tableEditor: Words['table-editor'] = {
   leads: { attacker: 'greift an', defender: 'ist das Ziel' },
   joined: { attacker: 'stürmt mit', defender: 'vermischt' },
   makeLead: { attacker: 'Angreifen lassen', defender: 'Zum Ziel machen' },
-  join: { attacker: 'Stürmt mit an', defender: 'Mit angegriffen' },
+  join: { attacker: 'Stürmt mit', defender: 'Mit angegriffen' },
   removeFormation: 'Entfernen',
   formationRemoved: name => `${name} entfernt.`,
   terrain: 'Gelände und Tisch',
@@ -283,7 +283,8 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   inContact: 'in Kontakt',
   inFirefight: 'im Feuergefecht',
   extraAttacks: more =>
-    `+${more} ${typeof more === 'number' ? form(more, { one: 'Attacke', other: 'Attacken' }) : 'Attacken'}`,
+    (typeof more === 'number' ? `+${counted(more, { one: 'Attacke', other: 'Attacken' })}`
+      : `+${dieNamed(more)} Attacken`),
   weapon: (name, facts) => `${name}: ${facts.join(', ')}`,
 };
 
@@ -301,7 +302,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     automaton: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker; bei Panik der gebrochenen Formation hat sie '
       + 'ihren Schutzwurf.',
     brutal: 'Ein Treffer mehr beim Niedermachen, wenn ihre Seite gewinnt, einmal je Seite, solange eine Einheit '
-      + 'damit lebt.',
+      + 'mit Brutal lebt.',
     commander: 'Führt gemeinsame Sturmangriffe.',
     'damage-capacity': 'Bei einem Charakter, etwa einem Battlecar: Seine Schadenskapazität kommt zu der des '
       + 'Trägers hinzu.',
@@ -558,16 +559,17 @@ const phase: Words['set-up/phase'] = {
   ownKept: name => `${name} lässt sich jetzt eingeben.`,
   noProfiles: 'Für diese Edition hat keine Quelle Profile: Du kannst eigene eingeben.',
   begin: 'Es beginnt mit',
-  begins: { charge: 'dem Angriff', fight: 'dem Kampf' },
+  begins: { charge: 'dem Angriff', fight: 'dem Nahkampf' },
   whole: 'Die ganze siebte Edition spielen',
   wholeMore: count =>
-    `${counted(count, { one: 'Regel', other: 'Regeln' })} von anderen Webseiten als dem Regeltext, mit Quelle.`,
+    `${counted(count, { one: 'Regel', other: 'Regeln' })} nicht aus dem Regeltext, `
+    + 'sondern von anderen Webseiten, mit Quelle.',
   idle: names => `Besondere Wirkung nur in der ganzen Edition: ${names.join(', ')}.`,
   notTyped: 'Dieser Tisch wurde nicht hier eingegeben. Was du unten eingibst, tritt an seine Stelle.',
   otherGame: 'Epic: Armageddon aufbauen',
   thisGame: 'Warhammer 40,000 aufbauen',
   otherGameMore: 'Ein anderer Tisch mit einem anderen Spiel',
-  afterCharge: 'Die Chancen gelten für den Kampf nach dem Angriff, wenn alle ankommen.',
+  afterCharge: 'Die Chancen gelten für den Nahkampf nach dem Angriff, wenn alle ankommen.',
   standsThere: name => `Dort steht schon: ${name}.`,
   saved: 'Gespeicherte Tische',
   roster: 'Eine Liste der siebten Edition',

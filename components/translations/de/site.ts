@@ -1,7 +1,7 @@
 /** In German: the pages of the site, and links, reports and the shelf. */
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { markersOf, WEAPONS } from './grammar.ts';
+import { dieNamed, markersOf, WEAPONS } from './grammar.ts';
 
 type Words = English['site'] & English['home'] & English['site-statechart'] & English['site-embed']
   & English['sharing'];
@@ -53,7 +53,7 @@ const siteHome: Words['site/home'] = {
   learn: 'Die Regeln lernen',
   learnLead: lessons => `${lessons} kurze Lektionen an einem Tisch: Du antwortest, die Regeln urteilen.`,
   editions: 'Vier Editionen vergleichen',
-  editionsLead: 'Derselbe Kampf, dieselben Entscheidungen und dieselben Würfel, nach vier Texten.',
+  editionsLead: 'Derselbe Nahkampf, dieselben Entscheidungen und dieselben Würfel, nach vier Texten.',
   carryOn: 'Weitermachen',
   moment: (at, steps) => (steps === 0 ? 'noch nicht begonnen' : `Schritt ${at} von ${steps}`),
   ready: 'Fertige Beispiele',
@@ -136,7 +136,7 @@ const siteEmbed: Words['site/embed'] = {
   first: 'Erster Eintrag',
   lists: { attacker: 'Liste, die anstürmt', defender: 'Liste, die angegriffen wird' },
   match: 'Wer auf wen trifft',
-  matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
+  matchExample: '4 assault + chaplain gegen 6 boyz 2 nobz',
   bundled: 'Mitgeliefert',
   yours: 'Eigene',
   onTable: 'Was jetzt auf dem Tisch ist',
@@ -174,7 +174,8 @@ const siteEmbed: Words['site/embed'] = {
   tag: 'Tag',
   tagHint: 'Für eine Seite, auf der du ein Skript einfügen darfst. Braucht den Ordner mit den Skripten auf deinem '
     + 'Server.',
-  stepsHint: 'Das Tag beginnt, wo der Sturmangriff beginnt; der Rahmen zeigt ihn beim Schritt des Links.',
+  stepsHint: 'Das Tag beginnt, wo der Sturmangriff beginnt; der Rahmen zeigt ihn bei dem Schritt, '
+    + 'der im Link steht.',
   host: 'Selbst hosten',
   asModule: 'Als Modul',
   moduleHint: 'Mehrere Elemente einer Seite teilen sich, was sie brauchen. Nicht für Seiten, die als '
@@ -260,7 +261,8 @@ const report: Words['report'] = {
   poppedUp: 'aufgestiegen',
   weapons: { assault: 'Nahkampf', 'small-arms': 'Feuergefecht' },
   extraAttacks: more =>
-    `+${more} ${typeof more === 'number' ? form(more, { one: 'Attacke', other: 'Attacken' }) : 'Attacken'}`,
+    (typeof more === 'number' ? `+${counted(more, { one: 'Attacke', other: 'Attacken' })}`
+      : `+${dieNamed(more)} Attacken`),
   maps: 'Der Tisch',
   atStart: 'Am Anfang',
   atEnd: isOver => (isOver ? 'Am Ende' : 'So steht es'),

@@ -2,7 +2,7 @@
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { capital, counted, counted as countOf, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, markersOf, ofName, pointsOf, whom } from './grammar.ts';
+import { diceOf, dieNamed, hitsOf, markersOf, ofName, pointsOf, whom } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
@@ -13,13 +13,13 @@ type Words =
 
 /** The action test. */
 const stepsActionTest: Words['steps/action-test'] = {
-  test: name => `${name}: Aktionstest`,
-  testFailed: name => `${name} verpatzt den Test`,
+  test: name => `${capital(name)}: Aktionstest`,
+  testFailed: name => `${capital(name)} verpatzt den Test`,
   testLead: initiative => `Ein Würfel gegen die Initiative von ${initiative}+ entscheidet, ob überhaupt angegriffen `
     + 'wird.',
   onTheDie: modifiers => `${modifiers} auf den Wurf.`,
   needs: target => `Nötig ist eine ${target}+.`,
-  needsTooMuch: 'Kein Würfel ist hoch genug.',
+  needsTooMuch: 'Kein Wurf ist hoch genug.',
   accepting: 'Nimmst du es hin, kostet es einen Blastmarker, und die Formation hält stattdessen. Es wird nicht '
     + 'gekämpft.',
   throwingAgain: 'Dein Supreme Commander darf den Test einmal wiederholen lassen.',
@@ -35,7 +35,7 @@ const breaking = (formations: number, then: string): string =>
 
 /** The charge and the counter-charge. */
 const stepsCharges: Words['steps/charges'] = {
-  charges: (names, formations) => `${names} ${form(formations, { one: 'stürmt', other: 'stürmen' })} an`,
+  charges: (names, formations) => `${capital(names)} ${form(formations, { one: 'stürmt', other: 'stürmen' })} an`,
   lead: (length, target) => 'Bewege jede Einheit einmal, bis zu ihrem Tempo. Am Ende muss jemand im Umkreis von '
     + `${length} um ${whom(target)} stehen, mit einer Schusslinie.`,
   allToNearest: 'Alle zum nächsten Gegner',
@@ -64,7 +64,7 @@ const stepsCharges: Words['steps/charges'] = {
   mustAll: 'Müssen alle ankommen?',
   together: 'Müssen sie den Zusammenhalt wahren?',
 
-  breaks: (names, formations) => `${names} ${form(formations, { one: 'bricht', other: 'brechen' })}`,
+  breaks: (names, formations) => `${capital(names)} ${form(formations, { one: 'bricht', other: 'brechen' })}`,
   brokenAndOver: formations => breaking(formations, ', und es wird nicht gekämpft.'),
   brokenOthersGoOn: formations =>
     breaking(formations, form(formations, { one: ' und kämpft nicht mit.', other: ' und kämpfen nicht mit.' })),
@@ -121,8 +121,8 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   whatIsIt: 'Was ist Feuerbereitschaft?',
   nobody: 'Niemand schießt',
   nobodyElse: 'Sonst schießt niemand',
-  misses: name => `${name} schießt vorbei`,
-  fires: (name, count) => `${name} schießt: ${hitsOf(count)}`,
+  misses: name => `${capital(name)} schießt vorbei`,
+  fires: (name, count) => `${capital(name)} schießt: ${hitsOf(count)}`,
   who: 'Wer schießt?',
   atWhom: 'Auf wen?',
   kind: 'Treffer dieser Art',
@@ -197,7 +197,7 @@ const stepsTransports: Words['steps/transports'] = {
     + 'Pfeiltasten.',
   outNearest: 'Raus, möglichst nah am Gegner',
   outInContact: enemy => `Raus, in Kontakt mit ${enemy}`,
-  outFurthest: 'Raus, möglichst weit vom Gegner',
+  outFurthest: 'Raus, möglichst weit weg vom Gegner',
   collectedBy: transport => `${transport} nimmt sie auf`,
   carries: names => `An Bord: ${names}.`,
   allOutNearest: 'Alle raus, möglichst nah am Gegner',
@@ -219,7 +219,7 @@ const stepsDice: Words['steps/dice'] = {
   withDice: (names, count) => `${names} mit ${withSo(count)}`,
   withDiceEach: (names, count) => `${names} mit je ${withSo(count)}`,
   hits: hitsOf,
-  extraAttacks: thrown => `Anzahl der Extra-Attacken, ${thrown}`,
+  extraAttacks: thrown => `Anzahl der Extra-Attacken, ${dieNamed(thrown)}`,
 };
 
 /** Dice that are no attacks: saves, damage and tests. */
@@ -229,11 +229,11 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   save: (how, target) => `${how} ${target}+`,
   savePerPoint: (how, target) => `${how} ${target}+, ein Würfel je Punkt`,
   titanKiller: name => `Titan Killer auf ${name}`,
-  points: thrown => `Schadenspunkte, ${thrown}`,
+  points: thrown => `Schadenspunkte, ${dieNamed(thrown)}`,
   critical: (name, thrown, from) => `${name}: ${thrown}, kritisch ab ${from}`,
   splash: target => `Treffer auf ${target}+`,
   test: (name, target) => `${name}: ${target}+`,
-  testTooHigh: name => `${name}: Kein Würfel ist hoch genug`,
+  testTooHigh: name => `${name}: Kein Wurf ist hoch genug`,
   grief: 'Blastmarker, W3',
   etherealsLost: lost => `Für verlorene Ethereals: ${figure(lost)}`,
   inTerrain: (name, terrain) => `${name}: ${terrain}`,
@@ -261,7 +261,7 @@ const stepsAttacks: Words['steps/attacks'] = {
   engagedLead: 'Alle, die in Kontakt sind oder im Umkreis von 15 cm einen Gegner sehen, attackieren gleichzeitig.',
   leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht auf '
     + 'höchstens 15 cm.',
-  macroLead: 'Mit den anderen Treffern geworfen, nach ihnen abgehandelt: Sie fallen auf die Übriggebliebenen, '
+  macroLead: 'Mit den anderen Treffern gewürfelt, nach ihnen abgehandelt: Sie fallen auf die Übriggebliebenen, '
     + 'die nächsten zuerst.',
   oneEach: 'Die Treffer fallen der Reihe nach, je einer, die nächste Einheit zuerst.',
   oneEachFirst: 'Die Treffer fallen der Reihe nach, die nächste Einheit zuerst; niemand erhält einen zweiten, bevor '
@@ -332,7 +332,7 @@ const stepsSupport: Words['steps/support'] = {
   nobodyAttacked: 'kein Gegner übrig, der attackiert hat',
   overFar: length => `über ${length} von jedem Gegner entfernt, der attackiert hat`,
   noLine: 'in Reichweite keine Schusslinie',
-  idle: (formation, names, why) => `${formation}, ${names}: ${why}.`,
+  idle: (formation, names, why) => `${capital(formation)}, ${names}: ${why}.`,
   whomHit: 'Wen treffen die Unterstützer?',
   doesItCount: 'Zählt das?',
   whoMaySupport: 'Wer darf unterstützen?',
@@ -353,7 +353,7 @@ const stepsHits: Words['steps/hits'] = {
   changePlaces: (place, count) => `${place}, schon ${hitsOf(count)}: wird getauscht`,
   choices: {
     armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
-    'ion-shield': 'Ion Shield', none: 'Kein Schutz',
+    'ion-shield': 'Ion Shield', none: 'Kein Schutzwurf',
   },
   choice: (save, target) => `${save} ${target}+`,
 
@@ -379,7 +379,7 @@ const stepsHits: Words['steps/hits'] = {
   stopped: 'von Schilden abgehalten',
   lost: 'verloren',
   damaged: 'beschädigt',
-  dicePoints: dice => `${dice} Punkte`,
+  dicePoints: dice => `${dieNamed(dice)} Punkte`,
   points: pointsOf,
   stoppedPoints: count => `${figure(count)} von Schilden abgehalten`,
   lostUnits: units => `${figure(units)} verloren`,
@@ -389,7 +389,7 @@ const stepsHits: Words['steps/hits'] = {
   nobodyHit: 'Niemand wurde getroffen',
   saves: {
     armour: 'Rüstung', cover: 'Deckung', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
-    'ion-shield': 'Ion Shield', none: 'kein Schutz',
+    'ion-shield': 'Ion Shield', none: 'kein Schutzwurf',
   },
 };
 
@@ -507,19 +507,20 @@ const stepsOutcome: Words['steps/outcome'] = {
   nobodyNear: 'Niemand war nah genug, und es wurde nicht gekämpft.',
   nobodyLeft: 'Niemand ist mehr da, der gewinnen könnte.',
   winsNobodyLeft: (names, formations, losers) =>
-    `${names} ${wins(formations)} sofort: ${capital(ofName(losers))} ist niemand mehr da.`,
+    `${capital(names)} ${wins(formations)} sofort: ${capital(ofName(losers))} ist niemand mehr da.`,
   winsEngagedDead: (names, formations) =>
-    `${names} ${wins(formations)} sofort: Alle Angreifer, die direkt im Kampf waren, sind ausgeschaltet.`,
-  winsResult: (names, formations, points) => `${names} ${wins(formations)} den Ergebniswurf mit ${ahead(points)} `
-    + 'Vorsprung.',
+    `${capital(names)} ${wins(formations)} sofort: Alle Angreifer, die direkt im Kampf waren, sind ausgeschaltet.`,
+  winsResult: (names, formations, points) =>
+    `${capital(names)} ${wins(formations)} den Ergebniswurf mit ${ahead(points)} Vorsprung.`,
   winsResultAfter: (names, formations, points, rounds) =>
-    `${names} ${wins(formations)} den Ergebniswurf mit ${ahead(points)} Vorsprung, nach `
+    `${capital(names)} ${wins(formations)} den Ergebniswurf mit ${ahead(points)} Vorsprung, nach `
       + `${counted(rounds, { one: 'Runde', other: 'Runden' })}.`,
 };
 
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
-  withdraws: (names, formations) => `${names} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
+  withdraws: (names, formations) =>
+    `${capital(names)} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
   defeatBroke: 'Die Niederlage hat sie dort gebrochen, wo sie standen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich neu ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer danach '
@@ -537,7 +538,8 @@ const stepsEndings: Words['steps/endings'] = {
 
   etherealLost: 'Ein Ethereal ist verloren',
   grieves: 'Seine Formation trauert: W3 Blastmarker mehr für jeden verlorenen Ethereal.',
-  consolidates: (names, formations) => `${names} ${form(formations, { one: 'ordnet', other: 'ordnen' })} sich neu`,
+  consolidates: (names, formations) =>
+    `${capital(names)} ${form(formations, { one: 'ordnet', other: 'ordnen' })} sich neu`,
   mayMove: 'Jede Einheit darf sich 5 cm bewegen, aber in keine gegnerische Kontrollzone.',
   mayRun: 'Jede Einheit darf sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
     + 'Kontrollzone.',
@@ -557,7 +559,7 @@ const stepsResult: Words['steps/result'] = {
   for: names => `für ${whom(names)}`,
   resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
   takesHalf: (names, formations, taken, points) =>
-    `${names} ${takes(formations)} die Hälfte von ${figure(points)}: ${hitsOf(taken)}.`,
+    `${capital(names)} ${takes(formations)} die Hälfte von ${figure(points)}: ${hitsOf(taken)}.`,
   brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
   fearless: (names, units) => form(units, {
     one: `${names} hat Fearless und wird übergangen.`, other: `${names} haben Fearless und werden übergangen.`,
@@ -572,7 +574,7 @@ const stepsResult: Words['steps/result'] = {
 
   noAssault: 'Kein Sturmangriff',
   nobodyWon: 'Niemand hat gewonnen',
-  hasWon: (names, formations) => `${names} ${form(formations, { one: 'hat', other: 'haben' })} gewonnen`,
+  hasWon: (names, formations) => `${capital(names)} ${form(formations, { one: 'hat', other: 'haben' })} gewonnen`,
   whatIsLeft: 'Was übrig ist',
   formation: 'Formation',
   lost: 'Verloren',
@@ -679,7 +681,7 @@ const resolverLuck: Words['resolver/luck'] = {
   biggest: 'Am meisten:',
   moment: (name, what, swing, side) => `${name}: ${what}, ${swing} Punkte für ${FOR[side]}.`,
   rolled: (side, counted, thrown, expected) =>
-    `${NAMES[side]}, ${HEADS[counted]}: ${thrown} (erwartet: ${expected})`,
+    `${NAMES[side]}, ${HEADS[counted].replace('Kritische', 'kritische')}: ${thrown} (erwartet: ${expected})`,
   higher: (attacker, defender) => `Angreifer ${attacker} gegen Verteidiger ${defender}`,
   totals: 'Geworfen und erwartet',
   thrown: 'Geworfen',
@@ -727,7 +729,7 @@ const stepsModifiers: Words['steps/modifiers'] = {
   higherDie: 'Der höhere Würfel',
   higherOf: (face, other) => `${figure(face)}, der andere ${figure(other)}`,
   nothingToAdd: 'Nichts dazuzuzählen',
-  higherOfTwo: (force, added) => `${force}: der höhere von zwei Würfeln, ${added}`,
+  higherOfTwo: (force, added) => `${capital(force)}: der höhere von zwei Würfeln, ${added}`,
 };
 
 /** What bounds a move on the map. */
@@ -767,7 +769,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   saves: {
     armour: target => `Rüstung ${target}+`, cover: target => `Deckung ${target}+`,
     holofield: target => `Feld ${target}+`, 'knight-shield': target => `Schild ${target}+`,
-    'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutz',
+    'ion-shield': target => `Ion Shield ${target}+`, none: () => 'kein Schutzwurf',
   },
   hitsOn: (hits, name) => `${hitsOf(hits)} auf ${name}`,
   hits: hitsOf,
@@ -797,10 +799,11 @@ const stepsPrimary: Words['steps/primary'] = {
   throwTest: 'Aktionstest würfeln',
   throwTestAgain: 'Test neu würfeln',
   acceptTest: 'Verpatzten Test hinnehmen',
-  charge: force => `${whom(force)} angreifen`,
+  charge: force => `${capital(whom(force))} angreifen`,
   callOff: 'Abblasen',
   endCharge: 'Ansturm beenden',
-  holdOverwatch: (names, formations) => `${names} ${form(formations, { one: 'schießt', other: 'schießen' })} nicht`,
+  holdOverwatch: (names, formations) =>
+    `${capital(names)} ${form(formations, { one: 'schießt', other: 'schießen' })} nicht`,
   endOverwatch: 'Beschuss beenden',
   counterCharge: units => `Gegenstoß mit ${units}`,
   endCounterCharge: 'Gegenstoß beenden',

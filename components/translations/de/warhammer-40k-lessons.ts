@@ -37,7 +37,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'which-armour-first': 'Welche Rüstungsgruppe von {unit} erhält zuerst Verwundungen?',
   'saves-in-this-armour': 'Wie viele dieser Verwundungen fallen auf Modelle von {unit} {save}?',
   'who-may-take-it': 'Welche Modelle von {unit} dürfen die nächste Verwundung erhalten?',
-  'how-many-fall': 'Diese Schutzwürfe sind gefallen. Wie viele Modelle verliert {unit}?',
+  'how-many-fall': 'Das sind die Schutzwürfe. Wie viele Modelle verliert {unit}?',
   'wounds-of-a-side': 'Wie viele Verwundungen hat der {side} in diesem Nahkampf zugefügt?',
   'who-wins': 'Wer gewinnt diesen Nahkampf, wenn überhaupt jemand?',
   'who-must-test': 'Welche Einheiten müssen jetzt ihre Moral testen?',
@@ -164,7 +164,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   armoursIn: (unit, armours) => `${unit}: ${armours.map(({ count, value }) =>
     `${counted(count, { one: 'Modell', other: 'Modelle' })} ${armour(value)}`).join(', ')}.`,
   savesIn: (unit, saves) => 'Ein Würfel schützt, wenn er mindestens den Wert der Rüstung zeigt; jede Verwundung, '
-    + `die nicht abgewehrt wird, kostet einen Lebenspunkt. Zu ${unit} gehören Modelle ${listed(saves.map(armour))}.`,
+    + `die nicht abgewehrt wird, kostet einen Lebenspunkt. ${unit}: alle Modelle ${saves.map(armour).join(' oder ')}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -262,7 +262,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Ein Marine hat 1 Attacke im Profil, ein Kettenschwert und eine Pistole. Alle fünf Marines berühren jemanden.',
     ],
     hint: [
-      'Eine Waffe in jeder Hand ist eine Attacke mehr.',
+      'Eine Waffe in jeder Hand bringt eine Attacke mehr.',
       'Und ein Angriff auch, in dem Zug, in dem er erfolgt.',
     ],
     after: [
@@ -778,7 +778,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Derselbe Sergeant mit einer Energiefaust statt der Axt.',
     ],
     hint: [
-      'Eine Faust ist eine Spezialistenwaffe: Ihre zweite Waffe muss auch eine sein.',
+      'Eine Faust ist eine Spezialistenwaffe: Die zweite Waffe muss auch eine sein.',
     ],
     after: [
       'Eine Pistole ist keine Spezialistenwaffe, also bringt sie nichts.',

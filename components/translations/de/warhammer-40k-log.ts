@@ -51,7 +51,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
     + `${by === 'armour' ? 'Rüstungswurf' : 'Rettungswurf'} ${need}+.`,
   destroyed: ({ who: name, wounds: taken }) => `${name}: Der Vernichter kostet ${lives(taken)}.`,
   'shrugged-off': ({ who: name, saved, dice, need }) =>
-    `${name}: ${figure(saved)} von ${wounds(dice)} weggesteckt, nötig ${need}+.`,
+    `${name}: ${figure(saved)} von ${wounds(dice)} ignoriert, nötig ${need}+.`,
   'fear-passed': ({ unit, total, leadership }) =>
     `${unit} würfelt ${total} gegen Moralwert ${leadership} und hat keine Angst.`,
   'fear-failed': ({ unit, total, leadership }) =>
@@ -96,7 +96,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'grenades-idle': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: Sie bewirken nach diesem Text nichts.`,
   wounds: ({ unit, target, dice, need, wounds: count }) =>
     `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,
-  'toughness-chosen': ({ unit, toughness }) => `${unit} wird gegen Widerstand ${toughness} verwundet.`,
+  'toughness-chosen': ({ unit, toughness }) => `Bei ${unit} zählt Widerstand ${toughness}.`,
   'weapon-chosen': ({ model, weapon }) => `${model} schlägt zu mit: ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} schlägt ohne besondere Waffe zu.`,
   aimed: ({ model, at }) => `${model} schlägt auf ${listed(at)} ein.`,
@@ -124,14 +124,14 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   regroups: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und sammelt sich.`,
   'runs-on': ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und flieht weiter.`,
   'leaves-table': ({ unit, models }) => `${unit}: ${who(models, 'verlässt', 'verlassen')} den Tisch.`,
-  'wins-roll-off': ({ side }) => `Der ${SIDES[side]} gewinnt den Wurf und löst sich zuerst.`,
+  'wins-roll-off': ({ side }) => `Der ${SIDES[side]} gewinnt den Wurf um den Vortritt und löst sich zuerst.`,
   'may-break-away': ({ unit, face, initiative }) =>
     `${unit} würfelt ${face} gegen Initiative ${initiative} und darf sich lösen.`,
   'may-not-break-away': ({ unit, face, initiative }) =>
     `${unit} würfelt ${face} gegen Initiative ${initiative} und bleibt gebunden.`,
   'breaks-away': ({ unit, inches }) => `${unit} löst sich und geht ${inchesOf(inches)} weit.`,
   'cannot-break-away': ({ unit, inches }) =>
-    `${inchesOf(inches)} reichen nicht, um ${unit} vom Gegner zu lösen: Die Einheit bleibt gebunden.`,
+    `Mit ${inchesOf(inches)} kommt ${unit} nicht vom Gegner los: Die Einheit bleibt gebunden.`,
   'fails-on-purpose': ({ unit }) => `${unit} kann dem Gegner nichts anhaben und zieht sich ohne Test zurück.`,
   'runs-so-far': ({ unit, roll }) => `${unit} würfelt ${roll} für den Rückzug.`,
   sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} ein (Rückzugswurf ${roll}).`,
@@ -148,7 +148,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'piles-in': ({ model, inches }) => `${model} rückt ${inchesOf(inches)} nach.`,
   'may-consolidate': ({ unit, inches }) => `${unit} darf sich um bis zu ${inchesOf(inches)} neu positionieren.`,
   consolidates: ({ model, inches }) => `${model} positioniert sich um ${inchesOf(inches)} neu.`,
-  'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Beide sind gebunden; als Angriff zählt `
+  'locks-again': ({ unit, target }) => `${unit} stößt auf ${target}: Beide sind gebunden; als Angriff zählt `
     + 'das nicht.',
   'free-round': ({ unit, target }) => `${unit} schlägt noch einmal auf ${target} ein. Jede Attacke trifft.`,
   'outcome-untold': () => 'Dieser Text sagt nicht, was aus dem Nahkampf wird: Alle bleiben, wo sie sind.',

@@ -6,7 +6,7 @@ type Words = English['warhammer-40k-rules'];
 
 /** The rules of the assault phase, by their ids. */
 const warhammer40kRules: Words['warhammer-40k/rules'] = {
-  '40k.1': 'Eine Phase geht von den Angriffen über die Nahkämpfe zu dem, was aus jedem wird.',
+  '40k.1': 'Eine Phase geht von den Angriffen über die Nahkämpfe bis zu dem, was sich aus jedem ergibt.',
   '40k.2': 'Eine Einheit sagt an, wen sie angreift, bevor sie sich bewegt.',
   '40k.3': 'Ein Angriff reicht so weit wie seine Reichweite und nicht weiter.',
   '40k.4': 'Mindestens ein Modell muss das Ziel erreichen können, vorbei an Mauern und Gegnern, die es nicht angreift.',
@@ -23,7 +23,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
     + 'irgendeinem Gegner, dann nah an einem eigenen Modell in Kontakt, dann bei seiner Einheit.',
   '40k.16': 'Modelle gehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
-    + 'mindestens 1″ Abstand zu Gegnern, die sie nicht angreifen.',
+    + 'mindestens 1″ Abstand zu Gegnern, die nicht ihr Ziel sind.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt, aber nicht berührt wurde, nimmt am Nahkampf nicht teil.',
   '40k.18': 'Wer am Zug ist, sagt, welcher Nahkampf wann an der Reihe ist; jeder wird vor dem nächsten abgehandelt.',
   '40k.19': 'Modelle in Basekontakt kämpfen, ebenso alle, die höchstens 2″ von so einem Modell ihrer Seite entfernt '
@@ -83,7 +83,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.76': 'Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.',
   '40k.78': 'Einheiten auf dem Rückzug dürfen schießen, aber nicht mit schweren Waffen.',
   '40k.79': 'Eine Einheit, die ihren Rückzug nicht beenden kann, wird vernichtet.',
-  'R-0.26': 'Eine Einheit auf dem Rückzug, in die jemand hineinläuft, testet, ob sie sich sammelt, und wird sonst '
+  'R-0.26': 'Eine Einheit auf dem Rückzug, auf die jemand stößt, testet, ob sie sich sammelt, und wird sonst '
     + 'vernichtet.',
   'R-3.01': 'Was ein Text nicht sagt, wird nicht erfunden: Die Spieler einigen sich darauf oder lassen es weg.',
 };
@@ -292,10 +292,10 @@ const seventh = {
 const trialEightSteps = {
   'R-1.10': {
     about: 'Ob eine Einheit, die geschossen hat, mehrere angreifen darf.',
-    ruling: 'Nein, nur die Einheit, die sie beschossen hat.',
+    ruling: 'Nein, nur die von ihr beschossene Einheit.',
   },
   'R-1.21': {
-    about: 'Von einem Angriff, nachdem schwere Waffen im Stillstand geschossen haben, ist keine Rede.',
+    about: 'Von einem Angriff nach dem Abfeuern schwerer Waffen im Stillstand ist keine Rede.',
     ruling: 'Der Angriff ist erlaubt.',
   },
   'R-1.22': { about: 'Der erste Angreifer „sollte“ der nächste sein; dass er es muss, steht nicht da.', ruling: 'Der '
@@ -508,7 +508,7 @@ const trialSevenSteps = {
     ruling: 'Wer vorstürmt und jemanden einholt, positioniert sich nicht neu.',
   },
   'R-0.21': {
-    about: 'Ob Vorstürmen mit den Würfeln der Fliehenden verglichen wird oder mit dem Weg, den sie schaffen.',
+    about: 'Ob das Vorstürmen mit den Würfeln der Fliehenden verglichen wird oder mit dem Weg, den sie schaffen.',
     ruling: 'Mit den Würfeln.',
   },
   'R-0.22': {
@@ -521,11 +521,11 @@ const trialSevenSteps = {
       + 'die anderen sind frei.',
   },
   'R-0.25': {
-    about: 'Sieger laufen in eine Einheit hinein, deren Nahkampf erst noch kommt.',
+    about: 'Sieger stoßen auf eine Einheit, deren Nahkampf erst noch kommt.',
     ruling: 'Diese Sieger kämpfen in dieser Phase kein zweites Mal.',
   },
   'R-0.26': {
-    about: 'Sieger laufen in eine Einheit hinein, die sich zurückzieht.',
+    about: 'Sieger stoßen auf eine Einheit, die sich zurückzieht.',
     ruling: 'Diese Einheit testet, ob sie sich sammelt, als würde sie angegriffen.',
   },
   'R-0.28': {
@@ -538,8 +538,8 @@ const trialSevenSteps = {
   },
   'R-0.30': {
     about: 'Ob ein Charaktermodell zu der Einheit zählt, in der es ist.',
-    ruling: 'Beim Zählen und Zuschlagen ist das Modell eine eigene Einheit; seine Moral testet es mit der Einheit, '
-      + 'der es sich angeschlossen hat.',
+    ruling: 'Beim Zählen und bei Schlägen gegen das Modell ist es eine eigene Einheit; seine Moral testet es mit der '
+      + 'Einheit, der es sich angeschlossen hat.',
   },
   'R-0.31': {
     about: 'Von einer monströsen Kreatur heißt es, sie sei wie ein Charaktermodell.',
@@ -582,8 +582,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Moral- und Angsttests und darf sie nicht absichtlich '
     + 'verpatzen.',
   '7C-U2': 'Einer Einheit mit einem sturen Modell wird im Moraltest nichts vom Moralwert abgezogen.',
-  '7C-U3': 'Wer keine Furcht kennt, besteht Angsttests und sammelt sich; beim Vorstürmen eingeholt, bleibt er '
-    + 'gebunden, und niemand wird entfernt.',
+  '7C-U3': 'Wer keine Furcht kennt, besteht Angsttests und sammelt sich; vom Gegner beim Vorstürmen '
+    + 'eingeholt, bleibt er gebunden, und niemand wird entfernt.',
   '7C-U4': 'Ein Eiferer ist furchtlos und hasst alle.',
   '7C-U5': 'Wer hasst, wiederholt in der ersten Runde eines Nahkampfs verpatzte Trefferwürfe.',
   '7C-U6': 'Eine Einheit mit einem Modell, dessen Erzfeind dieser Gegner ist, wiederholt Einsen beim Treffen und '
@@ -622,8 +622,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U29': 'Eine Einheit mit einem Kreuzfahrer zählt beim Vorstürmen W3 dazu.',
   '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, einen Initiativetest machen und '
     + 'sich 3W6″ weit aus dem Nahkampf lösen.',
-  '7C-U31': 'Langsame und Entschlossene stürmen nicht vor und geben kein Abwehrfeuer; sie und Unerbittliche greifen '
-    + 'auch nach dem Abfeuern schwerer Waffen an.',
+  '7C-U31': 'Wer langsam und entschlossen ist, stürmt nicht vor und gibt kein Abwehrfeuer; wie Unerbittliche greift '
+    + 'er auch nach dem Abfeuern schwerer Waffen an.',
   '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, bei einer 6 W6 + 6 ohne '
     + 'Schutzwurf.',
   '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns zu, bewegt sich '
@@ -692,7 +692,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'darin endet.',
   '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Modell der '
     + 'angegriffenen Einheit.',
-  '4C-D6': 'So viele Modelle wie möglich berühren den Gegner, im Zusammenhalt und durch niemanden hindurch.',
+  '4C-D6': 'So viele Modelle wie möglich berühren den Gegner; sie wahren den Zusammenhalt und gehen durch niemanden '
+    + 'hindurch.',
   '4C-D7': 'Nach Schnellfeuer ist ein Angriff verboten, nicht aber für Bikes und Läufer.',
   '4C-D8': 'Eine Einheit auf dem Rückzug, die angegriffen wird oder auf die jemand beim Neupositionieren trifft, '
     + 'testet zuerst, ob sie sich sammelt, und wird sonst vernichtet.',
@@ -704,8 +705,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W4': 'Was so eine Waffe tut, sagt dieser Text nicht: Es ist aus den Testregeln übernommen.',
   '4C-T5': 'Gegen Verwundungen durch eine monströse Kreatur gibt es keinen Rüstungswurf.',
   '4C-T6': 'Eine monströse Kreatur würfelt gegen die Panzerung von Fahrzeugen mit zwei Würfeln.',
-  '4C-U1': 'Wer keine Furcht kennt, sammelt sich; beim Vorstürmen eingeholt, wird er nicht vernichtet und kämpft '
-    + 'weiter.',
+  '4C-U1': 'Wer keine Furcht kennt, sammelt sich; vom Gegner beim Vorstürmen eingeholt, wird er nicht vernichtet '
+    + 'und kämpft weiter.',
   '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″, um Angreifer zu berühren, ohne Bonus '
     + 'dafür.',
   '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenangriff, wenn nicht beide '
@@ -724,9 +725,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
   '4C-R5': 'Beim Vorstürmen zählen ein Würfel und die Initiative der meisten; wer dem Verlierer gleichkommt, '
     + 'vernichtet ihn.',
-  '4C-R6': 'Es gibt kein Vorstürmen, wenn niemand vom Verlierer mehr berührt wird oder der Sieger mit anderen kämpft.',
+  '4C-R6': 'Es gibt kein Vorstürmen, wenn kein Modell des Verlierers mehr berührt wird oder der Sieger gegen andere '
+    + 'kämpft.',
   '4C-R7': 'Wer seinen Gegner beim Vorstürmen vernichtet hat, positioniert sich trotzdem neu.',
-  '4C-R8': 'Neupositionieren geht 3″ weit und darf zu einem neuen Gegner führen.',
+  '4C-R8': 'Das Neupositionieren geht 3″ weit und darf zu einem neuen Gegner führen.',
   '4C-R9': 'Eine Einheit zieht sich 2W6″ zurück, Sprungtruppen, Bikes, Bestien und Kavallerie 3W6″, in schwierigem '
     + 'Gelände halb so weit.',
   '4C-R10': 'Das Nachrücken am Ende geht 6″ weit; wenn niemand zu erreichen ist, positionieren sich beide Seiten neu.',

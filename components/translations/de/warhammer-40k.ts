@@ -138,7 +138,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
   rulingsMore: 'Fragen, die die Texte offenlassen.',
   completion: {
     heading: 'Ergänzung',
-    lead: 'Was andere Webseiten ergänzen. Gespielt wird davon nur, was du einschaltest.',
+    lead: 'Womit andere Webseiten diesen Text ergänzen. Gespielt wird davon nur, was du einschaltest.',
     whole: { '7th': 'Die ganze siebte Edition spielen', '4th': 'Die ganze vierte Edition spielen' },
     none: 'Alles davon ausschalten',
     left: rows =>
@@ -164,7 +164,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     'trial-eight-steps': 'Der frühere Entwurf: ein Deckungsschritt vor allen anderen, eine freie Runde beim '
       + 'Vorstürmen.',
     '4th': 'Sagt nur etwas zum Nahkampf: Angriff und Ausgang werden vereinbart.',
-    '7th': 'Abwehrfeuer, ausgewürfelte Angriffsreichweiten, Verwundungstöpfe, ein Vorstürmen, das vernichtet.',
+    '7th': 'Abwehrfeuer, ausgewürfelte Angriffsreichweiten, Verwundungspools, ein Vorstürmen, das vernichtet.',
   },
   asked: {
     lapOverflow: {
@@ -587,7 +587,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwPsychic: 'Psi-Test würfeln',
   testPanic: units => `${counted(units, { one: 'Paniktest', other: 'Paniktests' })} würfeln`,
   testMoraleOn: need => `Moraltest auf ${figure(need)} würfeln`,
-  testMorale: units => `Moral von ${counted(units, { one: 'Einheit', other: 'Einheiten' })} testen`,
+  testMorale: units => `${counted(units, { one: 'Moraltest', other: 'Moraltests' })} würfeln`,
   fallBack: dice => `${figure(dice)}W6 für den Rückzug werfen`,
   throwSweep: dice => `${diceOf(dice)} für das Vorstürmen werfen`,
   throwConsolidation: dice => `${diceOf(dice)} zum Neu\u00ADpositionieren werfen`,
@@ -607,19 +607,19 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     pool: what => `Abhandeln: ${what}`,
     nominee: what => `${what} wirft zuerst`,
     'force-victim': what => `Psiwaffe gegen ${what} richten`,
-    morale: unit => `Moral von ${unit} testen`,
+    morale: unit => `Moraltest für ${unit} würfeln`,
     sweep: unit => `Mit ${unit} vorstürmen`,
     'free-round': unit => `Mit ${unit} zuschlagen`,
     'range-again': dice => AGAIN[dice]!,
     'hit-and-run': unit => `${unit} bleibt`,
-    direction: towards => `Lösen: ${towards}`,
+    direction: towards => `Sich lösen: ${towards}`,
   },
 };
 
 /** What each event of a phase is called when it is taken back or done again. */
 const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'answer.agreed': 'vereinbarte Antwort',
-  'silence.accepted': 'Weitergehen ohne Antwort',
+  'silence.accepted': 'Weitermachen ohne Antwort',
   'charge.declared': 'angesagter Angriff',
   'declarations.ended': 'Ende der Angriffe',
   'charger.picked': 'Wahl, wer sich bewegt',
