@@ -157,7 +157,7 @@ export const lessonEditorWords = spoken('lesson-editor', {
   tryIt: 'Try it',
   check: 'Check the lesson',
   checking: 'Somebody who is always right goes through it …',
-  allWell: (count: number): string => `All is well: ${moments(count)}, each of them can be done.`,
+  allWell: (count: number): string => `All is well: ${moments(count)}, and everything in them can be done.`,
   notWell: (count: number): string => `${moments(count)} cannot be held as written.`,
   notReady: 'Something is still to be mended before it can be tried.',
   tried: {

@@ -39,7 +39,7 @@ export const outcomeWords = spoken('steps/outcome', {
 export const endingWords = spoken('steps/endings', {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'withdraws', other: 'withdraw' })}`,
-  defeatBroke: 'The defeat has broken them where they stood.',
+  defeatBroke: 'The defeat of their friends has broken them where they stood.',
   fireBroke: 'Overwatch fire has broken them as they consolidated.',
   twoMoves: 'Each unit may make two moves, which are tested for dangerous terrain; whoever ends apart from the others '
     + 'or within 15 cm of an enemy is lost.',

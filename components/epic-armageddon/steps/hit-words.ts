@@ -144,7 +144,7 @@ export const settlingWords = spoken('steps/settling', {
   whatFields: 'What do these fields do?',
   whichOrder: 'In which order?',
 
-  criticalRows: 'War engines that have lost points of damage',
+  criticalRows: 'War engines that have taken points of damage',
   stopped: (points: number): string => `${figure(points)} stopped`,
   lost: (points: number): string => `${figure(points)} lost`,
   /** What the dice for critical hits have done to a war engine, in a word or two. */

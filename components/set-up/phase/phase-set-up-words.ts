@@ -38,7 +38,7 @@ export const phaseSetUpWords = spoken('set-up/phase', {
   otherGame: 'Set up Epic: Armageddon',
   thisGame: 'Set up Warhammer 40,000',
   otherGameMore: 'Another table with another game',
-  afterCharge: 'The odds are those of the fight after the charge, if everybody comes home.',
+  afterCharge: 'The odds are those of the fight after the charge, if everybody gets into contact.',
   /** A model is let go where another stands. */
   standsThere: (name: string): string => `${name} stands there.`,
   saved: 'Saved tables',

@@ -12,7 +12,7 @@ const THE_SIDES: Readonly<Record<PlayerSide, string>> = { attacker: 'Attacker', 
 const PURPOSES = {
   'close-combat': 'close combat', firefight: 'firefight', 'extra-attacks': 'number of extra attacks',
   damage: 'points of damage', save: 'save', 're-roll': 'save, thrown again', invulnerable: 'invulnerable save',
-  critical: 'critical hit', splash: 'a blast', result: 'result', 'dangerous-terrain': 'dangerous terrain',
+  critical: 'critical hit', splash: 'blast', result: 'result', 'dangerous-terrain': 'dangerous terrain',
   'action-test': 'action test', 'blast-markers': 'Blast markers',
 };
 
@@ -74,7 +74,7 @@ export const askedWords = spoken('lesson/asked', {
     said: (asked: number, right: number): string => {
       if (asked === 0) return 'Nothing was asked this time.';
       if (right === asked) return `${asked === 1 ? 'Right' : `All ${asked} right`} at once, without help.`;
-      return `${right} of ${asked} right at once, without help. The others, each with its rule:`;
+      return `${right} of ${asked} right at once, without help. The rest, each with its rule:`;
     },
     missed: 'What was missed',
     how: (outcome: MomentOutcome, wrong: number, hints: number): string => {

@@ -29,7 +29,7 @@ export const oddsWords = spoken('warhammer-40k/odds', {
   fight: 'Fight',
   ownFight: 'Your own',
   afterCharge: 'The models stand as they do after the charge, the same in every edition.',
-  ifCharged: 'If the charge comes home with everybody, and nobody falls to fire on the way:',
+  ifCharged: 'If everybody gets into contact by the charge, and nobody falls to fire on the way:',
   beforeCharges: 'The charges are not made yet: the odds of a fight are known when its models are in contact.',
   nobodyTouches: 'Nobody is in contact with an enemy, so there is no fight.',
   allFought: 'Every fight of this turn has been fought.',

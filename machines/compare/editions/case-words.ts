@@ -24,7 +24,7 @@ const INPUTS = {
   'X-13': 'Losers fall back on 3 and 3; the winner is swifter and sweeps with fours.',
   'X-14': 'Losers have run 2″. May a winner who consolidates run into them?',
   'X-15': 'Of a unit that is struck one with Weapon Skill 4 touches the enemy; five with 2 stand 7″ behind.',
-  'X-16': 'A model of a locked unit, 4″ from any friend who touches an enemy, wants to shoot.',
+  'X-16': 'A model of a locked unit, 4″ from the nearest friend who touches an enemy, wants to shoot.',
   'X-17': 'An enemy touches an independent character and a model of his unit. Whom does it strike?',
   'X-18': 'A unit that has shot at B wants to charge B alone, B and then C beside it, or C and then B.',
   'X-19': 'A unit that stood still to fire a heavy weapon wants to charge.',

@@ -54,8 +54,8 @@ const DEALING: Readonly<Record<Answer<'allocation'>, string>> = {
   iterative: 'The largest armour group takes a wound for each of its models and saves them; then the groups are '
     + 'counted again.',
   pools: 'The nearest model takes wound after wound until it is gone or no wound is left.',
-  'owner-picks': 'The owner says of each wound who saves it, but where there are as many wounds as models the striker '
-    + 'names who saves first.',
+  'owner-picks': 'The owner says of each wound who saves it, but where there are at least as many wounds as models the '
+    + 'striker names who saves first.',
 };
 
 const SWEEPS: Readonly<Record<Answer<'sweep'>, string>> = {

@@ -83,13 +83,13 @@ export const twoArmours: PhaseLesson = {
       id: 'name', kind: 'do', take: 'owner', at: { state: 'fight.striking.choosing' }, title: 'A word for the striker',
       text: [
         plain('The fourth edition leaves most of it to the owner of the hunters.'),
-        rule('40k.50', 'But with as many wounds as engaged models, you name one who makes the first save.'),
+        rule('40k.50', 'But with at least as many wounds as engaged models, you name one who makes the first save.'),
         plain('The next die will show a 1.'),
       ],
       decide: { decides: 'choice' }, soThat: { comes: 'loses', profile: 'veteran' }, until: 'fight.striking.choosing',
       task: rule('40k.50', 'See to it that a veteran falls.'),
       hint: [rule('40k.50', 'Whom you name has to save, and a 1 saves nobody.')],
-      after: [rule('40k.50', 'It takes eleven wounds to be allowed that; after it the owner says who saves.')],
+      after: [rule('40k.50', 'Eleven wounds on ten models allow that; after it the owner says who saves.')],
     },
     {
       id: 'nearest', kind: 'predict', take: 'nearest', at: { state: 'fight.striking.choosing' },

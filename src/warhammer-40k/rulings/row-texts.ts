@@ -7,8 +7,8 @@ const CHARGES = {
   '7C-D2': 'A unit that is charged while it falls back tests its Leadership as soon as the charge is in range: it '
     + 'regroups and fights, or is destroyed.',
   '7C-D3': 'A unit of which every model is fleet throws one or both dice of its charge again, once.',
-  '7C-D4': 'A unit with a model that moves through cover loses no 2″ to difficult terrain; that model passes dangerous '
-    + 'terrain.',
+  '7C-D4': 'A unit with a model that moves through cover loses no 2″ to difficult terrain; that model passes tests '
+    + 'for dangerous terrain.',
   '7C-D5': 'A unit of swarms alone is not slowed by difficult terrain.',
   '7C-D6': 'Whoever kept a jump pack for the charge throws its distance again and strikes with Hammer of Wrath.',
   '7C-O1': 'Fire at chargers hits on a 6, whoever fires.',
@@ -104,7 +104,7 @@ const RESULTS = {
   '7C-R1': 'A check of morale is passed by two dice that show at most the Leadership; two ones always pass.',
   '7C-R2': 'Every wound by which a side has lost takes one from its Leadership.',
   '7C-R3': 'A unit falls back 2D6″, freely through those who fought it; without room for it, it is destroyed.',
-  '7C-R4': 'A unit of which a quarter is left regroups on its Leadership, a smaller one on two ones alone.',
+  '7C-R4': 'A unit of which at least a quarter is left regroups on its Leadership, a smaller one on two ones alone.',
   '7C-R5': 'Sweeps, consolidation and pile-ins are as the text has them.',
   '7C-V1': 'A vehicle that is no walker is struck at Weapon Skill 1.',
   '7C-V2': 'Blows meet the rear armour of a vehicle.',

@@ -55,7 +55,7 @@ export const macroWeapons: Lesson = {
     {
       id: 'dice', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'How many of their dice?',
       text: [
-        plain('Three Terminators touch your stands, the captain is with one of them, and one fires from behind.'),
+        plain('Three Terminators touch your stands, the captain is with one of them, and a fourth fires from behind.'),
         plain('“Four with two dice each, and another one for the captain,” says their player.'),
       ],
       ask: { asks: 'dice-of-a-side', side: 'attacker' },

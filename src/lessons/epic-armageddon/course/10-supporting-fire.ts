@@ -92,7 +92,7 @@ export const supportingFire: Lesson = {
         rule('B4', 'A broken formation can fight when it is attacked, but it lends no fire.'),
         rule('A5.2', 'Who has marched this turn may not support, however near it stands.'),
         plain('Walls between two stands cut the line here as anywhere.'),
-        rule('A5.2', 'Has the ork that they see attacked? Only the company fights here: measure from {unit b6} to it.'),
+        rule('A5.2', 'Has the ork in sight attacked? Only the company fights here: measure from {unit b6} to it.'),
       ],
       after: [
         rule('A5.2', 'Who supports is not broken, has not marched, and sees an enemy within 15 cm that has attacked.'),

@@ -50,7 +50,7 @@ export const losing: Lesson = {
       text: [
         plain('Orks have charged your {formation company} together with the {formation remnant}, which is broken.'),
         plain('You have {kills defender} kills, they have {kills attacker}. The dice for the result are on the table.'),
-        plain('“You have lost one stand, so you take one more,” says somebody.'),
+        plain('“You have lost one stand, so you take one more hit,” says somebody.'),
       ],
       ask: { asks: 'hack-downs' },
       question: rule('A6.5', 'How many hits without a save does the loser take now?'),

@@ -106,7 +106,7 @@ describe('the panel of the withdrawal', () => {
     await game.press('End the withdrawal');
     expect(game.path).to.equal('a7Withdraw.supportersWithdrawing.moving');
     expect(game.heading).to.equal('Rabble withdraws');
-    expect(game.text).to.contain('The defeat has broken them where they stood.');
+    expect(game.text).to.contain('The defeat of their friends has broken them where they stood.');
     expect(await faultsOf(game.panel)).to.eql([]);
     await game.press('Withdraw');
     await game.press('End the withdrawal');
