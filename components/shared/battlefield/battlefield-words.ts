@@ -11,7 +11,8 @@ export const battlefieldWords = spoken('battlefield', {
   map: (counters: number): string => `Battlefield with ${counted(counters, { one: 'unit', other: 'units' })}`,
   mapRole: 'map',
   keys: KEYS,
-  keysAndAsking: `${KEYS} A question mark asks why a unit may fight or may not; so does Enter where there is nothing to choose.`,
+  keysAndAsking:
+    `${KEYS} A question mark asks why a unit may fight or may not; so does Enter where there is nothing to choose.`,
   closer: 'Zoom in',
   further: 'Zoom out',
   whole: 'Show the whole fight',

@@ -8,7 +8,7 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   '40k.3': 'A charge goes as far as its range and no further.',
   '40k.4': 'At least one model has to be able to reach the target, past walls and enemies it leaves alone.',
   '40k.6': 'Difficult terrain on the way makes a charge shorter.',
-  '40k.7': 'If the first model cannot reach the enemy, nobody of its unit moves.',
+  '40k.7': 'If the first model cannot reach the enemy, no model of its unit moves.',
   '40k.8': 'A die is thrown for each model whose way leads through dangerous terrain; a one costs it a wound.',
   '40k.9': 'Whom a unit has shot this turn limits whom it may charge.',
   '40k.10': 'A unit that stood still to fire may be barred from charging.',

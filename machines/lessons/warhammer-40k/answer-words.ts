@@ -59,7 +59,7 @@ const DEALING: Readonly<Record<Answer<'allocation'>, string>> = {
 };
 
 const SWEEPS: Readonly<Record<Answer<'sweep'>, string>> = {
-  relock: 'Whoever is caught does not get away: it stays locked in combat, and nobody of it is lost for that.',
+  relock: 'Whoever is caught does not get away: it stays locked in combat, and no model of it is lost for that.',
   'free-round': 'Whoever is caught is struck once more by the victors, who all hit, and then runs.',
   destroy: 'Whoever is caught is destroyed to the last model.',
   'destroy-by-most': 'Whoever is caught is destroyed to the last model.',
@@ -104,7 +104,7 @@ export const ANSWER_WORDS = {
   tooMuch: 'That is too much.',
   tooLittle: 'That is too little.',
 
-  nothingBars: (unit: string): string => `Nothing bars ${unit}, and somebody of it can get into contact.`,
+  nothingBars: (unit: string): string => `Nothing bars ${unit}, and a model of it can get into contact.`,
   /** What the text of a take answers to a question; null: it does not tell. */
   answers: (take: string, _: PolicyQuestion, answer: string | null): string =>
     `${take}: ${answer?.replaceAll('-', ' ') ?? 'no answer'}.`,

@@ -17,8 +17,8 @@ export const CHARGE_RULINGS = {
   },
   reachToTarget: {
     question: 'Several formations are charged together: whom must the charge come within 15cm of?',
-    answers: { 'any-included': 'Anybody of any of them.',
-      'the-target': 'Somebody of the formation named as the target.' },
+    answers: { 'any-included': 'Any unit of any of them.',
+      'the-target': 'A unit of the formation named as the target.' },
     rule: 'A1.4',
     source: 'NetEA FAQ, intermingled formations: to be agreed beforehand.',
   },

@@ -72,7 +72,7 @@ export const caught: PhaseLesson = {
       decide: { decides: 'choice' }, soThat: { comes: 'caught', unit: 'guard' }, until: 'over',
       task: rule('40k.66', 'See to it that they do not get away.'),
       hint: [rule('40k.65', 'Two dice of yours have to show more than 3.')],
-      after: [rule('40k.63', 'They have not got away, but nobody of them has fallen for it either.')],
+      after: [rule('40k.63', 'They have not got away, but none of them has fallen for it either.')],
     },
     {
       id: 'struck', kind: 'predict', take: 'free', at: { state: 'aftermath.breakOff' }, title: 'The earlier draft',

@@ -146,7 +146,7 @@ const FOURTH = {
   '4C-R3': 'Losing an assault takes something from the Leadership; how much is lost with the page.',
   '4C-R4': 'Terminators and their like do not sweep; they consolidate.',
   '4C-R5': 'A sweep is a die and the Initiative that most have; as much as the loser destroys it.',
-  '4C-R6': 'There is no sweep where nobody of the loser is touched any more, or the victor is engaged with others.',
+  '4C-R6': 'There is no sweep where no model of the loser is touched any more, or the victor is engaged with others.',
   '4C-R7': 'A unit that has destroyed its foe in a sweep consolidates all the same.',
   '4C-R8': 'Consolidation is 3″ and may reach a new foe.',
   '4C-R9': 'A unit falls back 2D6″, jump infantry, bikes, beasts and cavalry 3D6″, half as far in difficult terrain.',

@@ -97,7 +97,7 @@ export const losing: Lesson = {
     {
       id: 'gone', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'And those who were broken already?',
       text: [
-        plain('Somebody of the {formation remnant} will be left after the hits.'),
+        plain('Somebody in the {formation remnant} will be left after the hits.'),
         plain('“Broken is broken,” says your neighbour, “so nothing more can happen to it.”'),
       ],
       ask: { asks: 'who-is-destroyed' },

@@ -118,7 +118,7 @@ describe('an objection', () => {
     const { says } = to(await at('winning', 'goes'), 'formations', 'warband', 'first');
     expect(says).toEqual([
       { say: 'Not First company.' },
-      { say: 'Its side has won: it stays where it stands, even if its losses break it.', rule: 'A8.2' },
+      { say: 'Its side has won: the formation stays where it stands, even if its losses break it.', rule: 'A8.2' },
     ]);
   });
 
