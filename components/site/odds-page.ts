@@ -91,6 +91,7 @@ calculator.addEventListener('play-wanted', () => void showTable());
 
 showScreenIn('odds', {
   element: calculator,
+  opens: 'full',
   isReady: () => store.now !== null && store.now === shown,
   selected: () => calculator.selected,
   select: stand => (calculator.selected = stand),

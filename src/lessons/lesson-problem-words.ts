@@ -14,7 +14,7 @@ export const LESSON_PROBLEM_WORDS = {
   tooLarge: 'The lesson is larger than 1 MB of JSON.',
   noLesson: 'A lesson must be an object with version, id, title and moments.',
   momentAlready: (name: string, path: string): string => `The moment ${name} is ${path} already.`,
-  dice: 'Dice are no decision; they belong into dice.',
+  dice: 'Dice are no decision; they belong in dice.',
   figureOf: (name: string, of: Figured, found: string | null): string =>
     `The figure ${name} is of ${OF[of]}${found === null ? '' : `, not of ${found}`}.`,
   noFigure: (name: string): string => `There is no figure ${name}.`,

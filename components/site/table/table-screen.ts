@@ -14,7 +14,8 @@ export interface TableScreen {
   /** The moment to which it belongs: after so many events. */
   readonly at: number;
   readonly camera: LeftCamera | null;
-  readonly detent: Detent;
+  /** Null: nobody has chosen it. */
+  readonly detent: Detent | null;
   /** The stand that is selected; null: none is. */
   readonly selected: string | null;
   /** Null: nobody had touched anything. */
@@ -31,7 +32,7 @@ const FURTHEST = 10_000;
 /** What was kept, as far as it is one; null: it is none. */
 export const readScreen = (value: unknown): TableScreen | null => {
   const { at, camera, detent, selected, inHand } = fieldsIn(value);
-  const known = DETENTS.find(one => one === detent);
+  const known = detent === null ? null : DETENTS.find(one => one === detent);
   if (!isCount(at) || known === undefined) return null;
   return {
     at, camera: cameraIn(camera), detent: known, selected: idIn(selected), inHand: inHandIn(inHand),

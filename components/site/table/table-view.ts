@@ -6,6 +6,8 @@ import type { LeftCamera, TableScreen } from './table-screen.ts';
 
 export interface TableView {
   readonly element: HTMLElement & { readonly updateComplete: Promise<boolean> };
+  /** Where its sheet stands unless somebody chooses: half its height if it is not said. */
+  readonly opens?: Detent;
   /** It shows the table that is there now. */
   readonly isReady: () => boolean;
   /** Null: none is. */
@@ -16,7 +18,8 @@ export interface TableView {
 /** What goes along from view to view. */
 export interface Shared {
   readonly camera: LeftCamera;
-  readonly detent: Detent;
+  /** Null: nobody has chosen it, and each view has its own. */
+  readonly detent: Detent | null;
   readonly selected: string | null;
 }
 
@@ -40,18 +43,26 @@ export const mapOf = (element: Element): AssaultBattlefield | null => {
 /** It has a size, and stands have come to it: a camera of before would be lost with the first of them. */
 const hasTable = ({ window, view }: AssaultBattlefield): boolean => window.width > 0 && view.counters.length > 0;
 
+/** The heights of sheets that were not put there by whoever reads, but by the view before. */
+const putDetents = new WeakMap<TableFrame, Detent | null>();
+
+const detentIn = (frame: TableFrame, opens: Detent): Detent | null => {
+  const put = putDetents.get(frame) ?? null;
+  return frame.detent !== put && frame.detent === opens ? null : frame.detent;
+};
+
 /** As a view shows it, or has shown it before it was hidden; null: it never has. */
-export const sharedIn = ({ element, isReady, selected }: TableView): Shared | null => {
+export const sharedIn = ({ element, opens = 'half', isReady, selected }: TableView): Shared | null => {
   const frame = frameIn(element);
   const map = frame && mapIn(frame);
   if (!frame || !map?.hasUpdated || !hasTable(map) || !isReady()) return null;
   const { camera: { centre, scale }, isAtRest } = map;
-  return { camera: { centre, scale, isAtRest }, detent: frame.detent, selected: selected() };
+  return { camera: { centre, scale, isAtRest }, detent: detentIn(frame, opens), selected: selected() };
 };
 
 /** Says whether there is a map by now on which it can be shown, and that has a size. */
 export const putIn = async (
-  { element, isReady, selected, select }: TableView,
+  { element, opens = 'half', isReady, selected, select }: TableView,
   { camera, detent, selected: stand }: Omit<TableScreen, 'at' | 'inHand'>,
 ): Promise<boolean> => {
   await element.updateComplete;
@@ -60,7 +71,8 @@ export const putIn = async (
   if (!frame || !map || !isReady() || !element.checkVisibility()) return false;
   await map.updateComplete;
   if (!hasTable(map)) return false;
-  frame.detent = detent;
+  frame.detent = detent ?? opens;
+  putDetents.set(frame, detent);
   if (camera !== null) map.resume({ centre: camera.centre, scale: camera.scale }, camera.isAtRest);
   if (selected() !== stand) await select(stand);
   return true;

@@ -28,7 +28,7 @@ const INPUTS = {
   'X-17': 'An enemy touches an independent character and a model of his unit. Whom does it strike?',
   'X-18': 'A unit that has shot at B wants to charge B alone, B and then C beside it, or C and then B.',
   'X-19': 'A unit that stood still to fire a heavy weapon wants to charge.',
-  'X-20': 'Of three chargers with two attacks each one touches the enemy; the others are near another unit that does.',
+  'X-20': 'Of three chargers with two attacks each, one touches the enemy; the others are near another unit that does.',
   'X-21': 'An enemy is 8″ away in the open; the unit itself charges 6″ or 12″.',
   'X-22': 'A unit that itself charges 6″ charges an enemy 3″ away through craters and throws 4 and 6.',
   'X-23': 'Two charge three who stand in a row; the way of one leads over drums that stand before the first two.',

@@ -50,7 +50,7 @@ export const IMPORT_WORDS = {
     `Not understood of the profile of ${name}: ${parts.join(', ')}.`,
   unreadable: (name: string): string => `The profile of ${name} in this file was not understood.`,
   differs: (names: readonly string[]): string =>
-    `In this file other values than in the library, which counts: ${names.join(', ')}.`,
+    `In this file these have other values than in the library, which counts: ${names.join(', ')}.`,
   alone: (name: string): string => `${name} is a datasheet without a list; one stand of it was taken.`,
   idle: (name: string): string => `Nobody in this list is called ${name}, which has a datasheet here.`,
 };

@@ -117,7 +117,7 @@ const RESULTS = {
 } as const;
 
 const FOURTH = {
-  '4C-D1': 'Unit by unit declares its charge and moves; all charge before any combat.',
+  '4C-D1': 'Each unit in turn declares its charge and moves; all charge before any combat.',
   '4C-D2': 'A charge goes as far as the unit assaults: 6″, beasts and cavalry 12″.',
   '4C-D3': 'In difficult terrain the higher of two dice is the distance, double for beasts and cavalry; monstrous '
     + 'creatures throw it again, bikes are not slowed.',
@@ -145,7 +145,7 @@ const FOURTH = {
   '4C-R2': 'A check of morale is passed by two dice that show at most the Leadership; two ones always pass.',
   '4C-R3': 'Losing an assault takes something from the Leadership; how much is lost with the page.',
   '4C-R4': 'Terminators and their like do not sweep; they consolidate.',
-  '4C-R5': 'A sweep is a die and the Initiative that most have; as much as the loser destroys it.',
+  '4C-R5': 'A sweep is a die and the Initiative that most have; at least as much as the loser has destroys it.',
   '4C-R6': 'There is no sweep where no model of the loser is touched any more, or the victor is engaged with others.',
   '4C-R7': 'A unit that has destroyed its foe in a sweep consolidates all the same.',
   '4C-R8': 'Consolidation is 3″ and may reach a new foe.',

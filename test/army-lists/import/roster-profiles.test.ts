@@ -132,7 +132,7 @@ describe('where the file and the library differ', () => {
     const unit = { profile: 'boyz', own: { armour: 4, cc: 3 } };
     expect(found).toMatchObject({ formations: [{ units: Array(6).fill(unit) }] });
     expect((found as Roster).notes.map(({ say }) => say))
-      .toEqual(['In this file other values than in the library, which counts: "Boyz".']);
+      .toEqual(['In this file these have other values than in the library, which counts: "Boyz".']);
   });
 
   it('the file’s are played once they are chosen, for all of it', async () => {

@@ -539,6 +539,25 @@ describe('one table in all views', () => {
       JSON.stringify(await inView('odds')) === JSON.stringify(left));
   });
 
+  it('has in each view the height of the sheet that is usual there, until somebody chooses another', async () => {
+    await page.setViewport({ width: 360, height: 740 });
+    await page.goto(`${site.origin}/${ODDS}`);
+    const detentIn = (view: string, detent: string): Promise<void> => comesTo(page, `${view} at ${detent}`, async () =>
+      (await inView(view) as { detent?: string } | null)?.detent === detent);
+    for (const [view, detent] of [['odds', 'full'], ['play', 'half'], ['set-up', 'half'], ['odds', 'full']] as const) {
+      await goTo(`#${view}`);
+      await detentIn(view, detent);
+    }
+    await page.$eval('table-odds', one => one.shadowRoot!.querySelector('table-frame')!.shadowRoot!
+      .querySelector<HTMLElement>('.grabber')!.click()); // from full to peek
+    for (const view of ['odds', 'play', 'set-up', 'odds']) {
+      await goTo(`#${view}`);
+      await detentIn(view, 'peek');
+    }
+    await page.reload();
+    await detentIn('odds', 'peek');
+  });
+
   it('has all of another table in sight that a link brings, wherever the camera was on the one before', async () => {
     await page.setViewport({ width: 360, height: 740 });
     await lineUp();
@@ -773,7 +792,7 @@ describe('what was there before there was one table', () => {
     });
     await comesTo(page, 'both sides', async () => (await textOf('phase-set-up')).includes('Space Marine v Ork Boy'));
     await goTo('#odds');
-    await comesTo(page, 'the odds', async () => /If the charge comes home.*%/.test(await textOf('table-odds')));
+    await comesTo(page, 'the odds', async () => /If everybody gets into contact.*%/.test(await textOf('table-odds')));
     await goTo('#set-up');
     await isShown('phase-set-up');
     await goTo('#play');

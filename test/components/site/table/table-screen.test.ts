@@ -15,7 +15,7 @@ const screen: TableScreen = {
 describe('a table as it was left on the screen', () => {
   it('is read as it was written', () => {
     expect(readScreen(JSON.parse(JSON.stringify(screen)))).toEqual(screen);
-    const untouched = { ...screen, camera: null, selected: null, inHand: null };
+    const untouched = { ...screen, camera: null, detent: null, selected: null, inHand: null };
     expect(readScreen(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
   });
 
