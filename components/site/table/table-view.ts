@@ -15,9 +15,14 @@ export interface TableView {
   readonly select: (stand: string | null) => unknown;
 }
 
+/** A camera with how much of its map a sheet covered from below, in px. */
+interface SeenCamera extends LeftCamera {
+  readonly covered: number;
+}
+
 /** What goes along from view to view. */
 export interface Shared {
-  readonly camera: LeftCamera;
+  readonly camera: SeenCamera;
   /** Null: nobody has chosen it, and each view has its own. */
   readonly detent: Detent | null;
   readonly selected: string | null;
@@ -51,19 +56,31 @@ const detentIn = (frame: TableFrame, opens: Detent): Detent | null => {
   return frame.detent !== put && frame.detent === opens ? null : frame.detent;
 };
 
+const coveredIn = ({ covered }: AssaultBattlefield): number => covered?.bottom ?? 0;
+
+/** So many px are no other room for who matters. */
+const AS_GOOD_AS_SAME = 24;
+
+/** A camera that nobody had moved shows who matters, in the room that the sheet leaves them here. */
+const fitAnew = async (frame: TableFrame, map: AssaultBattlefield, covered: number): Promise<void> => {
+  await frame.updateComplete;
+  for (const _ of 'ab') await new Promise(requestAnimationFrame); // the size of a sheet is known a frame later
+  if (map.isAtRest && Math.abs(coveredIn(map) - covered) > AS_GOOD_AS_SAME) map.showAll();
+};
+
 /** As a view shows it, or has shown it before it was hidden; null: it never has. */
 export const sharedIn = ({ element, opens = 'half', isReady, selected }: TableView): Shared | null => {
   const frame = frameIn(element);
   const map = frame && mapIn(frame);
   if (!frame || !map?.hasUpdated || !hasTable(map) || !isReady()) return null;
   const { camera: { centre, scale }, isAtRest } = map;
-  return { camera: { centre, scale, isAtRest }, detent: detentIn(frame, opens), selected: selected() };
+  return { camera: { centre, scale, isAtRest, covered: coveredIn(map) }, detent: detentIn(frame, opens), selected: selected() };
 };
 
 /** Says whether there is a map by now on which it can be shown, and that has a size. */
 export const putIn = async (
   { element, opens = 'half', isReady, selected, select }: TableView,
-  { camera, detent, selected: stand }: Omit<TableScreen, 'at' | 'inHand'>,
+  { camera, detent, selected: stand }: Omit<TableScreen, 'at' | 'inHand'> | Shared,
 ): Promise<boolean> => {
   await element.updateComplete;
   const frame = frameIn(element);
@@ -74,6 +91,7 @@ export const putIn = async (
   frame.detent = detent ?? opens;
   putDetents.set(frame, detent);
   if (camera !== null) map.resume({ centre: camera.centre, scale: camera.scale }, camera.isAtRest);
+  if (camera?.isAtRest === true && 'covered' in camera) void fitAnew(frame, map, camera.covered);
   if (selected() !== stand) await select(stand);
   return true;
 };

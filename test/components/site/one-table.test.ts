@@ -558,6 +558,26 @@ describe('one table in all views', () => {
     await detentIn('odds', 'peek');
   });
 
+  it('shows who matters as large as there is room in each view, until somebody moves the map', async () => {
+    await page.setViewport({ width: 360, height: 740 });
+    await page.goto(`${site.origin}/${ODDS}`);
+    const scaleIn = async (view: string): Promise<number> => {
+      await goTo(`#${view}`);
+      let before = NaN;
+      await comesTo(page, `the map at rest in ${view}`, async () => {
+        const shown = await inView(view) as { isAtRest: boolean; camera: { scale: number } } | null;
+        const isSame = shown !== null && shown.isAtRest && shown.camera.scale === before;
+        before = shown?.camera.scale ?? NaN;
+        await new Promise(resolve => setTimeout(resolve, 300));
+        return isSame;
+      });
+      return before;
+    };
+    const small = await scaleIn('odds');
+    for (const view of ['play', 'set-up']) expect(await scaleIn(view)).toBeGreaterThan(small * 1.2);
+    expect(await scaleIn('odds')).toBeCloseTo(small, 3);
+  });
+
   it('has all of another table in sight that a link brings, wherever the camera was on the one before', async () => {
     await page.setViewport({ width: 360, height: 740 });
     await lineUp();
