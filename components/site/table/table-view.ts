@@ -74,7 +74,8 @@ export const sharedIn = ({ element, opens = 'half', isReady, selected }: TableVi
   const map = frame && mapIn(frame);
   if (!frame || !map?.hasUpdated || !hasTable(map) || !isReady()) return null;
   const { camera: { centre, scale }, isAtRest } = map;
-  return { camera: { centre, scale, isAtRest, covered: coveredIn(map) }, detent: detentIn(frame, opens), selected: selected() };
+  const seen = { centre, scale, isAtRest, covered: coveredIn(map) };
+  return { camera: seen, detent: detentIn(frame, opens), selected: selected() };
 };
 
 /** Says whether there is a map by now on which it can be shown, and that has a size. */
