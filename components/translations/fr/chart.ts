@@ -303,7 +303,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have moved.':
     'Les formations en état d’alerte peuvent tirer sur ceux qui ont bougé.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Ceux qui sont touchés sauvegardent, avec leur couvert s’ils en ont un ; contre la panique, pas de sauvegarde.',
+    'Ceux qui sont touchés sauvegardent, avec leur couvert s’ils en ont un ; contre la panique d’une formation '
+    + 'démoralisée, pas de sauvegarde.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
     'Les pions Impact peuvent démoraliser un vainqueur ; à une formation démoralisée, chacun coûte une unité.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
@@ -373,7 +374,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
     'Tous ceux qui sont chargés peuvent tirer, une fois par tour, sauf au corps à corps.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Deux dés disent jusqu’où vient l’unité ; un terrain difficile en chemin réduit cette distance.',
+    'Deux dés disent jusqu’où va l’unité ; un terrain difficile en chemin réduit cette distance.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Sur un 1, une figurine passée par un terrain dangereux perd un point de vie.',
   Templates: 'Gabarits',
@@ -386,7 +387,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The dice that are thrown again count as they fall.': 'Les dés relancés gardent leur nouveau résultat.',
   'Counter-attack': 'Contre-attaque',
   'How far they come': 'Distance parcourue',
-  'Each of them moves once, to an enemy if it can.': 'Chacun bouge une fois, jusqu’à un ennemi s’il le peut.',
+  'Each of them moves once, to an enemy if it can.': 'Chaque figurine bouge une fois, jusqu’à un ennemi si possible.',
 };
 
 /** What it says of those of a fight. */
@@ -548,7 +549,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Quelle est l’étape suivante ? L’ordre change selon les textes.',
   'The losers test whether they hold.': 'Les perdants font un test de moral.',
   'Those who are still locked close up, the side whose turn it is first.':
-    'Ceux qui sont encore au combat se rapprochent, le camp dont c’est le tour d’abord.',
+    'Ceux qui sont encore au combat se rapprochent, d’abord le camp dont c’est le tour.',
   'Break-off': 'Désengagement',
   'Those who failed run, and winners who may sweep after them.':
     'Ceux qui ont raté leur test fuient, et les vainqueurs qui le peuvent tentent une percée.',

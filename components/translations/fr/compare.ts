@@ -124,7 +124,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     : `Éditions où le complément change ce combat : ${editions.join(', ')}.`),
   walkedWith: 'Combat à parcourir',
   edition: 'Édition',
-  strike: units => `Frappent : ${units.join(', ')}`,
+  strike: units => `Qui frappe : ${units.join(', ')}`,
   steps: 'Étapes',
   back: 'Étape précédente',
   on: 'Étape suivante',

@@ -73,7 +73,8 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} a une Vitesse de 15. Son joueur sort son mètre.',
     ],
     hint: [
-      'La réponse n’est jamais un mouvement entier ; seuls les socles de Vitesse 30 ou plus vont plus loin.',
+      'On ne répond jamais à une charge par un mouvement entier ; seuls les socles de Vitesse 30 ou plus vont plus '
+      + 'loin que les autres.',
     ],
     after: [
       'Une contre-charge fait au plus 5 cm pour les socles lents et 10 cm pour les rapides.',
@@ -140,7 +141,7 @@ const courseWhoIsEngaged: LessonProse = {
     hint: [
       'Un socle qui n’est pas directement engagé ne peut pas être touché par les attaques.',
       'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
-      'Personne ne voit par-dessus celui-ci ; on se met d’accord là-dessus avant la partie.',
+      'Personne ne voit par-dessus la chapelle ; on se met d’accord là-dessus avant la partie.',
     ],
     after: [
       'Hors de portée ou de vue, on est à l’abri pour l’instant, et inutile.',
@@ -275,7 +276,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
     title: 'Ce que cela a donné',
     text: [
       'Coups et tirs ont été simultanés ; être au contact ou non n’y a rien changé.',
-      'Pertes de ta formation : {lost defender}, des Avengers : {lost attacker}.',
+      'Pertes de ta formation : {lost defender}. Pertes des Avengers : {lost attacker}.',
     ],
     hint: [],
   },
@@ -378,7 +379,7 @@ const courseSecondLap: LessonProse = {
     title: 'Une petite bande et beaucoup de tirs',
     text: [
       'Dix dés vont être lancés contre ta formation {formation mob}, et quatre de tes socles sont à portée.',
-      'Nobz, Boyz et Grotz sont côte à côte, chacun avec son blindage ou sans aucun.',
+      'Nobz, Boyz et Grotz sont côte à côte, chacun avec son propre blindage, ou sans blindage.',
       'Les touches tombent par passes : personne n’en prend une deuxième avant que tous les socles à portée en aient '
       + 'une.',
     ],
@@ -615,7 +616,7 @@ const courseFirstStrike: LessonProse = {
     ],
   },
   'strike-back': {
-    title: 'La réponse',
+    title: 'La riposte',
     text: [
       'Le joueur ork prend un dé pour chaque socle qui était là quand tu as chargé.',
       'Il est vrai que les attaques sont simultanées et que, d’habitude, qui meurt frappe quand même.',
@@ -995,7 +996,7 @@ const courseTheResult: LessonProse = {
   yours: {
     title: 'Qu’ajoutes-tu ?',
     text: [
-      'Pertes que tu as infligées : {kills attacker}, tes pions : {markers assault} ; les pions des Orks : {markers '
+      'Pertes que tu as infligées : {kills attacker}. Tes pions : {markers assault} ; les pions des Orks : {markers '
       + 'warband}.',
       '« Les pions comptent une fois, dit ton adversaire, les tiens ou les miens. »',
     ],
@@ -1453,7 +1454,7 @@ const courseFormationsTogether: LessonProse = {
 /** The lesson 'war-engines'. */
 const warEnginesName: NameTexts = {
   title: 'Les engins de guerre',
-  teaches: 'Comment un engin répartit ses dés, encaisse des touches, perd sa capacité de dégâts, et pour combien il '
+  teaches: 'Comment un engin répartit ses dés, encaisse des touches, perd de sa capacité de dégâts, et pour combien il '
     + 'compte.',
 };
 
@@ -1764,7 +1765,7 @@ const courseEnteringZones: LessonProse = {
       'Chaque socle a une zone de contrôle de 5 cm autour de lui, et une charge ne peut entrer que dans celles de sa '
       + 'cible.',
       'Entre {unit b1} et {unit b2} il y a une brèche, et derrière se trouve {unit b3}.',
-      '« Je passe par la brèche et je frappe l’Ork de derrière », dit ton voisin.',
+      '« Je passe par la brèche et je frappe l’Ork qui est derrière », dit ton voisin.',
     ],
     hint: [
       'Qui entre dans une zone doit aller au contact de l’ennemi dans la zone duquel il est entré d’abord.',
@@ -2034,7 +2035,7 @@ const courseTransports: LessonProse = {
     ],
   },
   fight: {
-    title: 'Fais sortir un passager',
+    title: 'Débarque un passager',
     text: [
       '{unit g4} reste à bord, en réserve.',
       'Un passager se place à 5 cm ou moins de son transport, au contact d’un ennemi s’il le veut.',
@@ -2119,7 +2120,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Va où sont les autres : entre les deux formations d’Orks il y a de la place.',
-      'Ce qui reste à chacun de ses deux mouvements suffit pour rejoindre les autres.',
+      'Ce qui reste de ses deux mouvements suffit à chaque socle pour rejoindre les autres.',
     ],
     after: [
       'Loin de tout ennemi, et ensemble : il n’en faut pas plus.',
@@ -2162,7 +2163,7 @@ const courseChoosingACharge: LessonProse = {
   charge: {
     title: 'Ta charge',
     text: [
-      'Ce sont les chances qui disent si ta charge est bonne, après la meilleure réponse des Orks.',
+      'Ce sont tes chances après la meilleure réponse des Orks qui disent si ta charge est bonne.',
       'Ta charge est comparée à la meilleure que ce programme ait trouvée.',
     ],
     task: 'Charge, puis finis la charge. Elle ne doit pas te coûter plus de huit points de pourcentage sur tes '
@@ -2258,7 +2259,7 @@ const courseWhereHitsFall: LessonProse = {
       'Compare chaque dé au blindage du socle pour lequel il est lancé.',
     ],
     after: [
-      'La chance décide de chaque sauvegarde ; la place des touches décide combien tu dois en réussir.',
+      'La chance décide de chaque sauvegarde ; la place des touches, du nombre de sauvegardes à lancer.',
     ],
   },
 };

@@ -117,14 +117,14 @@ const lessonAsked: Words['lesson/asked'] = {
         return `${asked === 1 ? 'Juste' : `${asked} réponses justes sur ${asked}`} du premier coup, sans aide.`;
       }
       return `${counted(right, { one: 'réponse juste', other: 'réponses justes' })} `
-        + `sur ${asked} du premier coup, sans aide. Les autres, avec leur règle :`;
+        + `sur ${asked} du premier coup, sans aide. À revoir, avec la règle :`;
     },
     missed: 'Ce qui n’a pas réussi',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'la réponse a été montrée';
       if (outcome === 'passed') return 'sans réponse';
       const goes = form(wrong, { one: 'au deuxième essai', other: `après ${wrong} mauvaises réponses` });
-      return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(' ');
+      return ['juste', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['avec un indice'])].join(', ');
     },
     back: 'Y aller',
     goTo: title => `Y aller : ${title}`,
@@ -132,7 +132,7 @@ const lessonAsked: Words['lesson/asked'] = {
     begin: 'Depuis le début',
   },
   linkTooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
-  linkChanged: 'Ce lien vers une leçon a été coupé ou modifié en chemin.',
+  linkChanged: 'Ce lien vers une leçon a été tronqué ou modifié en chemin.',
   linkStrange: 'Ce n’est pas un lien vers une leçon : il doit commencer par lesson=1.',
   course: {
     lead: (lessons, done) =>
@@ -170,7 +170,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-fires-in-the-firefight': 'Quels socles du camp {side} attaquent en fusillade ?',
   'who-strikes-first': 'Quels socles du camp {side} attaquent avant les autres ?',
   'dice-of-a-side': 'Combien de dés le camp {side} lance-t-il pour toucher ?',
-  'value-needed': 'Quelle est la plus petite face avec laquelle {unit} touche ? (0 : pas d’attaque.)',
+  'value-needed': 'À partir de quelle face touche {unit} ? (0 : pas d’attaque.)',
   'hits-of-a-side': 'Ces dés sont lancés. Combien de touches obtient le camp {side} ?',
   'who-may-be-hit': 'Quels socles du camp {side} peuvent être touchés ?',
   'order-of-hits': 'Dans quel ordre les touches tombent-elles sur les socles du camp {side} ?',
@@ -179,7 +179,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-is-hit-last': 'Quel socle du camp {side} est touché en tout dernier ?',
   'who-saves-by-cover': 'Parmi les socles du camp {side} qui peuvent être touchés, lesquels ont une sauvegarde '
     + 'de couvert ?',
-  'save-needed': 'Une touche ({effect}) tombe sur {unit}. Quelle est la plus petite face de sa meilleure sauvegarde ? '
+  'save-needed': 'Une touche ({effect}) tombe sur {unit}. À partir de quelle face réussit sa meilleure sauvegarde ? '
     + '(0 : aucune.)',
   'may-it-save': '{unit} a-t-il de quoi se protéger d’une touche ({effect}) ?',
   'how-many-are-lost': 'Ces dés de sauvegarde sont lancés. Combien de socles perd le camp {side} ?',
@@ -374,7 +374,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hasNotThrown: (name, save) => `${name} n’a lancé aucune sauvegarde de ce genre : ${save}.`,
   hasNoSave: (name, save) => `Contre une touche ordinaire, ${name} n’a pas cette sauvegarde : ${save}.`,
   supportedBy: (side, names) =>
-    `Appui du camp ${side} : ${names} ; qui peut appuyer le fait, sauf si son propriétaire dit non.`,
+    `Appui du camp ${side} : ${names} ; toute unité qui le peut appuie, sauf si son propriétaire dit non.`,
   mayNotSupport: name => `${name} ne peut pas appuyer maintenant.`,
   wasNoAssault: 'Cela s’est terminé autrement : il n’y a pas eu d’assaut.',
   wentAnotherWay: 'Cela s’est terminé autrement : l’assaut a suivi un autre cours.',
@@ -403,7 +403,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayGo: (name, far) => `${name} peut avancer de ${far}.`,
   adds: (name, value) => `${name} : ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Les touches tombent sur ${names}.`,
-  hitGoes: name => `Une touche passe sur ${name}.`,
+  hitGoes: name => `Une touche tombe plutôt sur ${name}.`,
   savesBy: (name, save) => `Sauvegarde choisie pour ${name} : ${save}.`,
 
   ways: {
@@ -423,8 +423,8 @@ const steps = (count: number): string => counted(count, { one: 'étape', other: 
 /** What the lesson editor says of its own accord. */
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Créer une leçon',
-  intro: 'Joue un assaut, arrête-toi là où une question mérite d’être posée, et choisis-la. Aucune réponse '
-    + 'n’est écrite : on la demande aux règles.',
+  intro: 'Joue un assaut, arrête-toi là où une question mérite d’être posée, et choisis-la. Les réponses '
+    + 'ne sont pas écrites : on les demande aux règles.',
   undo: 'Annuler',
   redo: 'Rétablir',
   anew: 'Recommencer',
@@ -472,7 +472,7 @@ const lessonEditor: Words['lesson-editor'] = {
     'every-answer': 'Ici, toutes les réponses possibles seraient justes : la question ne demande rien.',
     'one-choice': 'Il n’y a qu’un seul choix : la question ne demande rien.',
     everybody: 'La réponse est tout ce qu’on peut choisir : qui coche tout a raison sans réfléchir.',
-    certain: 'Ici, c’est pour ainsi dire certain : cela n’apprend à personne à estimer.',
+    certain: 'Ici, c’est pour ainsi dire certain : personne n’y apprend à estimer.',
   },
   reader: 'Ce que voit le lecteur',
   readerChooses: names => `À choisir parmi : ${listed(names)}.`,

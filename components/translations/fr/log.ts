@@ -87,7 +87,9 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `Appareils au sol du camp perdant, détruits : ${names(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `${form(lost.length, {
+    one: 'Appareil au sol du camp perdant, détruit', other: 'Appareils au sol du camp perdant, détruits',
+  })} : ${names(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation est démoralisée.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `L’attaquant lance ${attackerDice.join(' ')} et obtient ${attacker} ; `

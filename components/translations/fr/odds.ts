@@ -26,7 +26,7 @@ const odds: Words['odds'] = {
   closer: 'de plus en plus précis',
   exact: 'exact',
   howSure: 'Est-ce fiable ?',
-  surely: 'Exact : chaque lancer a été suivi jusqu’au bout.',
+  surely: 'Exact : chaque jet a été suivi jusqu’au bout.',
   sampled: points => `Une partie est échantillonnée : trois erreurs types font ${pointsIn(points)}.`,
   bounds: (least, most) => `À coup sûr entre ${least} et ${most}.`,
   pin: 'Épingler ce plan',
@@ -42,7 +42,7 @@ const odds: Words['odds'] = {
   readingLegend: 'Ce que comptent les barres',
   chartSpoken: (side, likeliest, chance, average, of) =>
     `Pertes ${side === 'attacker' ? 'de l’attaquant' : 'du défenseur'} : le plus probable, ${likeliest} sur `
-    + `${unitsOf(of)}, ${chance} ; ${average} en moyenne. Le tableau ci-dessous a tous les chiffres.`,
+    + `${unitsOf(of)}, ${chance} ; ${average} en moyenne. Le tableau ci-dessous donne tous les chiffres.`,
   average: (average, of) => `${average} sur ${unitsOf(of)} en moyenne`,
   table: 'Tableau',
   lost: 'Pertes',
@@ -54,7 +54,8 @@ const odds: Words['odds'] = {
   swiftFor: { attacker: 'Dans ce cas, l’attaquant gagne', defender: 'Dans ce cas, le défenseur gagne' },
   endsBroken: { attacker: 'L’attaquant finit démoralisé', defender: 'Le défenseur finit démoralisé' },
   assumptions: 'Hypothèses',
-  assumed: (first, others) => `Hypothèses : ${first}${others === 0 ? '' : ` (+${others})`}`,
+  assumed: (first, others) =>
+    `${others === 0 ? 'Hypothèse' : 'Hypothèses'} : ${first}${others === 0 ? '' : ` (+${others})`}`,
   mattersOf: {
     decided: 'Ce que tu peux décider maintenant', shooting: 'Ce qu’un tir préalable pourrait faire',
     other: 'Ce qui joue aussi',

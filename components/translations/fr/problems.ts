@@ -155,7 +155,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’est pas de ce camp.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
-    + `plus petit, mais vaut ${figure(lost)}.`,
+    + `inférieur à ${figure(wounds)}, mais vaut ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
@@ -241,7 +241,7 @@ const deploymentNotes: Words['deployment/notes'] = {
 const shelf: Words['shelf'] = {
   nameless: 'Un élément sans nom',
   leftOut: (what, why) => `Laissé de côté : ${what}. ${why}`,
-  leftOutForMore: (what, why) => `Laissé de côté : ${what}. ${why} Et ce n’est pas tout ce qui n’y va pas.`,
+  leftOutForMore: (what, why) => `Laissé de côté : ${what}. ${why} Et ce n’est pas le seul problème.`,
   cut: what => `${what} ne va pas plus loin que les règles ne le permettent ; le reste est laissé de côté.`,
   tooLarge: 'Cela fait plus de 1 Mo.',
   nothing: 'Ce n’est rien qu’on puisse garder.',
@@ -288,13 +288,13 @@ const shareLinkReading: Words['share/link-reading'] = {
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y aura du réseau.',
   tooLong: 'Ce lien est bien trop long pour être un des nôtres.',
   noLink: 'Ce n’est pas un lien vers un assaut : il doit commencer par play=1.',
-  nothingBehind: 'Ce lien a été coupé : il n’y a rien après son début.',
+  nothingBehind: 'Ce lien a été tronqué : il n’y a rien après son début.',
   strange: letter => `Ce lien contient ${letter}, ce que ne contient aucun des nôtres.`,
   notOurs: 'Ce lien ne peut pas être décompressé : il ne vient pas de ce programme.',
   toAssault: 'Ce lien mène à un assaut d’Epic, pas à une phase de Warhammer 40,000.',
   toPhase: 'Ce lien mène à une phase de Warhammer 40,000, pas à un assaut d’Epic.',
   unknownKind: (kind, ours) => `Ce lien est du type inconnu ${kind} ; les nôtres sont du type ${ours.join(' ou ')}.`,
-  cut: percent => `Ce lien a été coupé : il en manque environ ${percent}\u202f% à la fin.`,
+  cut: percent => `Ce lien a été tronqué : il en manque environ ${percent}\u202f% à la fin.`,
   longer: 'Quelque chose a été ajouté à la fin de ce lien.',
   changed: 'Ce lien a été modifié en chemin : certains caractères ne sont pas ceux qui ont été envoyés.',
   changedRulings: {

@@ -35,10 +35,11 @@ const HITS: Readonly<Partial<Record<Effect, string>>> = {
   'macro-weapon': 'une touche de macro-arme', 'titan-killer': 'une touche de Tueur de Titans',
 };
 const CAUSES: Readonly<Record<HitCause, string>> = {
-  'first-strike': 'des attaques de First Strike', attacks: 'des attaques', support: 'du tir d’appui',
-  'hack-down': 'de la débâcle', withdrawal: 'd’un repli fini trop près d’un ennemi',
-  'dangerous-terrain': 'du terrain dangereux', overwatch: 'd’un tir d’état d’alerte', splash: 'd’une explosion',
-  passengers: 'prise dans l’épave', 'blast-marker': 'à la place d’un pion Impact', critical: 'd’un coup critique',
+  'first-strike': 'venue d’attaques de First Strike', attacks: 'venue des attaques',
+  support: 'venue du tir d’appui', 'hack-down': 'de débâcle', withdrawal: 'due à un repli fini trop près d’un ennemi',
+  'dangerous-terrain': 'due au terrain dangereux', overwatch: 'venue d’un tir d’état d’alerte',
+  splash: 'venue d’une explosion',
+  passengers: 'prise dans l’épave', 'blast-marker': 'à la place d’un pion Impact', critical: 'venue d’un coup critique',
 };
 const LOSSES: Readonly<Record<Loss, string>> = {
   attack: 'dans les attaques', support: 'sous le tir d’appui', 'hack-down': 'dans la débâcle',
@@ -89,7 +90,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-supreme-commander': () => 'Aucun Supreme Commander ne peut faire relancer le test.',
   'test-repeated': () => 'Le test a déjà été relancé.',
   'not-intermingled': ({ formation, target }) => `${formation} n’est pas à 5 cm ou moins ${de(target)}.`,
-  'no-commander': ({ formation }) => `${formation} n’a pas de Commander pour en entraîner d’autres avec lui.`,
+  'no-commander': ({ formation }) => `${formation} n’a pas de Commander pour entraîner avec lui d’autres formations.`,
   'too-many-combined': ({ most }) => `Un Commander entraîne avec lui au plus ${most} formations.`,
   'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} ou moins ${de(other)}.`,
   'broken-not-combinable': ({ formation }) => `Démoralisée, ${formation} ne fait aucune action.`,
@@ -207,7 +208,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   place: ({ place, of, cm }) => `Elle est à ${cmOf(cm)} de l’ennemi le plus proche qui compte : ${ordinal(place)} sur `
     + `${of} à recevoir des touches.`,
   'place-in-list': ({ place, of }) =>
-    `Il ne reste aucun ennemi d’où mesurer : ${ordinal(place)} sur ${of} à recevoir des touches.`,
+    `Il ne reste aucun ennemi à partir duquel mesurer : ${ordinal(place)} sur ${of} à recevoir des touches.`,
   behind: ({ others }) => `Avant elle : ${listed(others)}.`,
   'tie-by-owner': ({ others }) => `À même distance : ${listed(others)}. Le propriétaire dit qui passe d’abord.`,
   'tie-by-list': ({ others }) => `À même distance : ${listed(others)}. L’ordre de la liste décide.`,
@@ -308,14 +309,15 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fearless-may-stay': ({ enemy, cm }) =>
     `Elle est Fearless : tant qu’elle reste, elle est à l’abri, même avec ${enemy} à ${cmOf(cm)}.`,
   'far-enough': ({ cm, limit, enemy }) =>
-    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : à plus de ${cmOf(limit)}, ce qui la met à l’abri.`,
+    `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : à plus de ${cmOf(limit)}, l’unité est à l’abri.`,
   'apart-if-it-stays': ({ formation }) =>
     `Elle est séparée du gros ${de(formation)} : si le repli s’achevait maintenant, elle serait perdue.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) =>
-    `${enemy} est à ${cmOf(cm)} : si elle finissait ici, à ${cmOf(limit)} ou moins d’un ennemi, elle serait détruite.`,
+    `${enemy} est à ${cmOf(cm)} : si l’unité finissait ici, à ${cmOf(limit)} ou moins d’un ennemi, elle serait `
+    + 'détruite.',
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>
-    `${enemy} est à ${cmOf(cm)} : si elle finissait ici, elle prendrait ${pointsOf(hits)} de dégât, un par ennemi à `
-    + `${cmOf(limit)} ou moins.`,
+    `${enemy} est à ${cmOf(cm)} : si l’unité finissait ici, elle prendrait ${pointsOf(hits)} de dégât, un par ennemi `
+    + `à ${cmOf(limit)} ou moins.`,
   'may-withdraw': () => 'Elle peut donc se replier.',
   'has-withdrawn': () => 'Elle s’est donc repliée aussi loin que possible.',
 };

@@ -36,8 +36,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
     + 'tombent sur n’importe laquelle et leurs pions Impact s’additionnent.',
   'A1.4': 'La charge n’est pas obligée d’arriver près de chaque formation visée.',
   'A1.5':
-    'Un Commander peut entraîner avec lui les formations dont une unité est à 5 cm ou moins de la sienne, 10 cm pour '
-    + 'les Space Wolves. On fait un seul test pour toutes.',
+    'Un Commander peut entraîner avec lui les formations dont une unité est à 5 cm ou moins de sa propre '
+    + 'formation, 10 cm pour les Space Wolves. On fait un seul test pour toutes.',
   'A1.6': 'La formation du Commander n’a pas besoin d’arriver près de la cible.',
   'A1.7': 'Des formations qui chargent ensemble n’en font qu’une : leurs pions Impact s’additionnent.',
 };
@@ -81,7 +81,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.11':
     'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins, au contact s’ils '
     + 'le veulent ; les réacteurs dorsaux et antigravs à 15 cm ou moins d’un appareil posé. Un transport peut aussi '
-    + 'aller jusqu’à une unité de sa formation qui ne bouge pas, l’embarquer et continuer.',
+    + 'aller jusqu’à une unité immobile de sa formation, l’embarquer et continuer ; elle '
+    + 'ne débarque pas dans ce même mouvement.',
   'A2.12':
     'Les formations en état d’alerte tirent quand la charge est finie, après chaque mouvement d’un repli, et lors '
     + 'd’une consolidation. La cible prend aussitôt un pion Impact, et un par perte ; si cela la démoralise, elle '
@@ -194,15 +195,16 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.1': 'Toute formation perdante est démoralisée sans test : ses pions Impact disparaissent.',
   'A7.2': 'Une formation perdante déjà démoralisée au début de l’assaut est détruite, sauf ses unités Fearless.',
   'A7.3':
-    'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle ; '
-    + 'pour le reste, ce sont des mouvements comme les autres : test de terrain dangereux, transports qui '
-    + 'embarquent ou débarquent, tirs d’état d’alerte. À la fin, toute unité à l’écart, ou à 15 cm ou moins '
-    + 'd’un ennemi, est perdue ; une unité Fearless, seulement si elle a bougé et finit à 5 cm ou moins.',
+    'Chaque unité peut faire deux mouvements dans n’importe quelle direction, à travers les zones de contrôle '
+    + 'mais pas à travers des ennemis ; pour le reste, ce sont des mouvements comme les autres : test de terrain '
+    + 'dangereux, transports qui embarquent ou débarquent, tirs d’état d’alerte après chacun. À la fin, toute unité à '
+    + 'l’écart, ou à 15 cm ou moins d’un ennemi, est perdue ; une unité Fearless, seulement si elle a bougé et finit '
+    + 'à 5 cm ou moins.',
   'A7.4':
     'Un engin de guerre qui finit son repli près de l’ennemi n’est pas détruit : il prend un point de dégât '
     + 'par ennemi à 15 cm ou moins, sans sauvegarde.',
   'A7.5':
-    'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en sont sortis se replient.',
+    'Un appareil posé du camp perdant est détruit, sauf s’il est Fearless. Ceux qui en ont débarqué se replient.',
   'A7.6':
     'Les formations du camp perdant qui étaient à 15 cm ou moins et en vue d’un ennemi au combat prennent un pion '
     + 'Impact, qu’elles aient pu tirer ou non.',
@@ -220,7 +222,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.2': 'Le vainqueur peut être démoralisé par ces pions Impact. Il n’est pas obligé de se replier.',
   'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se dérobe, mais '
     + 'sans entrer dans la zone de contrôle d’un ennemi. Un transport peut en embarquer d’autres, qui ne bougent '
-    + 'alors pas elles-mêmes. Des formations en état d’alerte peuvent tirer sur celles qui bougent.',
+    + 'alors pas elles-mêmes. Des formations en état d’alerte peuvent tirer sur les unités qui bougent.',
   'A8.4': 'Un perdant Fearless peut rester au contact ; rien de plus n’arrive maintenant.',
 };
 
@@ -233,7 +235,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H3: 'On attribue d’abord toutes les touches d’une série, puis on les sauvegarde, puis on retire les morts.',
   H4: 'Le type d’unité ne compte pas pour savoir qui est touché.',
   H5:
-    'Les touches de corps à corps et de fusillade forment un seul lot. Une touche donnée au contact peut tomber '
+    'Les touches de corps à corps et de fusillade forment un seul lot. Une touche infligée au contact peut tomber '
     + 'plus en arrière, et le premier rang prend aussi celles de la fusillade.',
   H6:
     'D’abord First Strike, puis les touches ordinaires, puis celles des macro-armes et des Tueurs de Titans : chaque '

@@ -320,7 +320,8 @@ const endingRulings = {
       'defender-wins': 'Oui, tout de suite.',
       'fights-on': 'Non, pas tant que la formation qui charge a un survivant.',
     },
-    source: 'Errata officiel de 2008 ; la seconde réponse est, dit-on, la façon dont se jouait le premier livre.',
+    source: 'Errata officiel de 2008 ; la seconde réponse est, dit-on, la façon dont on jouait avec le premier livre '
+      + 'de règles.',
   },
 } satisfies Partial<RulingWords>;
 

@@ -254,7 +254,7 @@ const stepsTarget: Words['steps/target'] = {
 /** What is said of formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Chargées avec la cible',
-  along: 'Qui chargent avec un Commander',
+  along: 'Chargeant avec un Commander',
   whoTogether: 'Qui peut-on charger ensemble ?',
   whoAlong: 'Qui un Commander peut-il entraîner avec lui ?',
   awayFrom: (length: string, name: string): string => `à ${length} ${de(name)}`,
@@ -318,8 +318,8 @@ const samples: Words['samples'] = {
   },
   'mechanised-company-cornered': {
     title: 'Une compagnie mécanisée prise dans ses Chimeras',
-    teaches: 'Des Marines débarquent de leurs Rhinos au contact. Des gardes débarquent à temps ; les autres sont dans '
-      + 'des épaves.',
+    teaches: 'Des Marines débarquent de leurs Rhinos directement au contact. Des gardes débarquent à temps ; les '
+      + 'autres sont dans des épaves.',
   },
   'warlord-leads-three-mobs': {
     title: 'Un Warlord mène trois bandes contre des canons Tau',
@@ -398,8 +398,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'sweeping-advance': {
     title: 'Battus, en fuite et rattrapés',
-    teaches: 'Les perdants fuient et les vainqueurs les rattrapent : ils restent au combat, sont frappés encore une '
-      + 'fois, ou détruits.',
+    teaches: 'Les perdants fuient et sont rattrapés : ils restent au combat, sont frappés encore une '
+      + 'fois, ou sont détruits.',
   },
 };
 

@@ -288,7 +288,7 @@ const formationBuilderCard: Words['formation-builder/card'] = {
   weapon: (name, facts) => `${name} : ${facts.join(', ')}`,
 };
 
-const SHIELDS = 'Chacun arrête un point de dégât d’une fusillade ou d’un appui, puis tombe.';
+const SHIELDS = 'Chacun arrête un point de dégât de fusillade ou de tir d’appui, puis tombe.';
 const OVER = 'Passe par-dessus amis et décors';
 
 /** What each ability does in an assault, by its word. */
@@ -315,7 +315,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'ion-shield': 'Contre la fusillade, sauvegarde sur 4+ à la place du blindage, mais pas contre les macro-armes.',
     'invulnerable-save': 'Une seconde sauvegarde sur 6+ contre toute attaque.',
     'jump-packs': `${OVER}.`,
-    'knight-shield': 'Sauvegarde sur 4+ à la place du blindage, quelle que soit la touche, mais pas contre un appui.',
+    'knight-shield': 'Sauvegarde sur 4+ à la place du blindage, quelle que soit la touche, mais pas contre le tir '
+      + 'd’appui.',
     'living-metal': 'Une seconde sauvegarde sur 4+ contre toute attaque.',
     mounted: 'Compte comme véhicule pour le terrain.',
     'passengers-fire': 'Ses passagers tirent de l’intérieur, en assaut et en appui.',
@@ -522,18 +523,23 @@ const armyListsImport: Words['army-lists/import'] = {
     one: 'Un seul caractère d’une ligne a été lu.',
     other: `Seuls ${figure(most)} caractères d’une ligne ont été lus.`,
   }),
-  cut: most => `Une formation a été coupée après ${unitsOf(most)}.`,
+  cut: most => `Une formation a été tronquée après ${unitsOf(most)}.`,
   heading: name => `${name} est compris comme un titre.`,
   column: name => `La colonne ${name} a été laissée de côté.`,
   times: (name, count) => `${name} est compris comme ${figure(count)} formations.`,
   assumed: name =>
-    `${name} ne nomme pas d’unités : il y en a le minimum que permet sa liste d’armée.`,
+    `${name} ne nomme pas d’unités : la formation a le minimum que permet sa liste d’armée.`,
   ability: name => `${name} est ici une capacité, laissée de côté.`,
   unusable: name => `${name} ne peut pas combattre ici.`,
   unusableWhy: (name, why) => `${name} ne peut pas combattre ici. ${why}`,
   taken: (name, unit) => `${name} est compris comme ${unit}.`,
-  noUnits: names => `Noms laissés de côté, car ce ne sont pas des unités : ${names.join(', ')}.`,
-  noFormations: names => `Noms laissés de côté, car ce ne sont pas des formations : ${names.join(', ')}.`,
+  noUnits: names => form(names.length, {
+    one: 'Nom laissé de côté, car ce n’est pas une unité', other: 'Noms laissés de côté, car ce ne sont pas des unités',
+  }) + ` : ${names.join(', ')}.`,
+  noFormations: names => form(names.length, {
+    one: 'Nom laissé de côté, car ce n’est pas une formation',
+    other: 'Noms laissés de côté, car ce ne sont pas des formations',
+  }) + ` : ${names.join(', ')}.`,
   otherGame: name => `Cette liste est d’un autre jeu : ${name}.`,
   manyFormations: most => `Il y a plus de formations que permis (${figure(most)}) ; rien n’a été lu.`,
   manyStands: (name, most) => `${name} a plus de socles que permis (${figure(most)}) ; rien n’a été lu.`,
@@ -566,7 +572,7 @@ const phase: Words['set-up/phase'] = {
   add: name => `Ajouter ${name}`,
   own: 'Créer ton propre profil',
   ownKept: name => `On peut maintenant écrire ${name}.`,
-  noProfiles: 'Aucune source n’a de profils de cette édition : tu n’écris que ceux que tu as créés.',
+  noProfiles: 'Aucune source n’a de profils de cette édition : tu ne peux écrire que ceux que tu as créés.',
   begin: 'On commence par',
   begins: { charge: 'la charge', fight: 'le combat' },
   whole: 'Jouer toute la septième édition',

@@ -197,7 +197,7 @@ const share: Words['share'] = {
   heading: 'Partager cet assaut',
   phaseHeading: 'Partager cette phase',
   privacy: 'La table et toutes ses étapes sont dans le lien même, après son # : rien ne quitte ce navigateur tant '
-    + 'que tu ne l’envoies pas.',
+    + 'que tu n’envoies pas le lien.',
   link: 'Lien',
   working: 'Préparation du lien…',
   nothing: 'Il n’y a encore rien à partager.',

@@ -308,9 +308,9 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et toute unité à son contact doit alors tirer '
     + 'aussi, sauf si elle est au contact d’un autre ennemi.',
   onlyCloseCombat: (name: string): string =>
-    `${name} n’a qu’une façon de combattre, car tous ses adversaires sont au contact : corps à corps.`,
+    `${name} n’a qu’une façon de combattre, car tous ses adversaires possibles sont au contact : corps à corps.`,
   onlyFirefight: (name: string): string =>
-    `${name} n’a qu’une façon de combattre, car aucun adversaire n’est au contact : fusillade.`,
+    `${name} n’a qu’une façon de combattre, car aucun adversaire à frapper n’est au contact : fusillade.`,
   allFire: 'Tous les antigravs tirent',
   allStrike: 'Tous les antigravs frappent',
   howFights: (force: string): string => `Façon de combattre : ${force}`,
@@ -348,7 +348,7 @@ const stepsSupport: Words['steps/support'] = {
   doesItCount: 'L’appui compte-t-il dans le résultat ?',
   whoMaySupport: 'Qui peut appuyer ?',
   again: 'Peut-on appeler de nouveau les mêmes unités ?',
-  cost: 'Que coûte le tir d’appui à son camp ?',
+  cost: 'Que coûtent les appuis à leur camp ?',
 };
 
 const hitsHitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
@@ -544,7 +544,7 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
-  defeatBroke: 'La défaite a démoralisé les perdants sur place.',
+  defeatBroke: 'La défaite a démoralisé aussi des formations amies proches.',
   fireBroke: 'Le tir d’état d’alerte a démoralisé les vainqueurs pendant leur consolidation.',
   twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; si elle finit à l’écart, ou à '
     + '15 cm ou moins d’un ennemi, elle est perdue.',

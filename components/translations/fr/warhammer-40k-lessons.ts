@@ -60,8 +60,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'répandue, puis sur chacune de la suivante, puis on recommence.',
   iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et fait les sauvegardes ; puis on recompte '
     + 'les groupes.',
-  pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à ce qu’elle soit éliminée ou qu’il n’en reste '
-    + 'plus.',
+  pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à ce qu’elle soit éliminée ou qu’il ne reste '
+    + 'plus de blessures.',
   'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a autant de blessures que '
   + 'de figurines, celui qui frappe désigne la première qui sauvegarde.',
 };
@@ -145,7 +145,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   nobody: 'personne',
   winners: { attacker: 'l’attaquant', defender: 'le défenseur' },
   theAnswer: what => `La réponse : ${what}.`,
-  move: names => `Figurines qui avancent : ${names}.`,
+  move: names => `En mouvement : ${names}.`,
 
   ofModel: (model, why) => `${model} : ${why}`,
   strikesNow: (models, unit, attacks) =>
@@ -213,7 +213,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     hint: [
       'Le couvert ne donne pas de sauvegarde au corps à corps. Il donne du temps.',
-      'Il compte pendant le tour de la charge, pour ceux qu’on charge.',
+      'Le couvert compte pendant le tour de la charge, pour ceux qu’on charge.',
     ],
     after: [
       'Qui est chargé à couvert attend ceux qui chargent, et frappe avant eux.',
@@ -275,7 +275,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Un projet plus ancien',
     text: [
       'Encore sans grenades, mais selon les règles d’essai anciennes et leurs huit étapes.',
-      'Elles aussi connaissent le couvert, et le placent ailleurs.',
+      'Ces règles aussi connaissent le couvert, et le placent ailleurs.',
     ],
     hint: [
       'Le couvert n’est pas un échelon. Il vient avant que l’échelle commence.',
@@ -485,7 +485,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
     task: 'Fais en sorte qu’un vétéran tombe.',
     hint: [
-      'Celui que tu désignes doit faire sa sauvegarde, et un 1 la rate.',
+      'Celui que tu désignes doit faire sa sauvegarde, et un 1 est toujours un échec.',
     ],
     after: [
       'Il faut onze blessures pour pouvoir désigner quelqu’un ; ensuite, le propriétaire dit qui sauvegarde.',
@@ -585,7 +585,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Regarde au contact de qui est la figurine, pas qui son escouade a chargé.',
     ],
     after: [
-      'Chaque figurine pour elle-même : elle peut frapper les ennemis à son contact.',
+      'Chaque figurine compte à part : elle peut frapper les ennemis à son contact.',
     ],
   },
   score: {

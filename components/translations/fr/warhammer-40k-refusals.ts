@@ -1,6 +1,6 @@
 /** In French: why something may not be done in a phase of Warhammer 40,000, and why models fight as they do. */
 import type { Rung } from '../../../src/warhammer-40k/model/procedure.ts';
-import { capital, counted, figure, listed } from '../../shared/languages/forms.ts';
+import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
 import { de, que } from './grammar.ts';
 import { warhammer40kScene } from './warhammer-40k.ts';
@@ -74,8 +74,10 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${model} peut perdre ${left === 1 ? '1 point' : `de 1 à ${left} points`} de vie.`,
   'charge-not-in-it': ({ model, unit }) => `${model} ne charge pas avec ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} a déjà bougé.`,
-  'charge-models-left': ({ models }) =>
-    `Figurines qui peuvent encore s’approcher, et doivent le faire : ${listed(models)}.`,
+  'charge-models-left': ({ models }) => `${form(models.length, {
+    one: 'Figurine qui peut encore s’approcher, et doit le faire',
+    other: 'Figurines qui peuvent encore s’approcher, et doivent le faire',
+  })} : ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} quitterait la table.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} ne peut pas être là. Terrain infranchissable : ${terrain ?? warhammer40kScene.kinds[kind]}.`,
@@ -94,7 +96,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'could-touch-an-enemy': ({ model }) => `${model} peut atteindre un ennemi, et doit le faire.`,
   'could-support': ({ model }) => `${model} peut aller près d’un ami au contact, et doit le faire.`,
   'could-be-coherent': ({ model }) => `${model} peut rester à 2″ ou moins de ceux qui ont bougé, et doit le faire.`,
-  'could-come-nearer': ({ model }) => `${model} peut s’approcher de l’ennemi, et doit le faire.`,
+  'could-come-nearer': ({ model }) => `${model} peut encore s’approcher de l’ennemi, et doit le faire.`,
   'touches-an-enemy': ({ model }) => `${model} est au contact d’un ennemi et y reste.`,
   'may-not-touch': ({ model, by }) => `${model} ne peut pas aller au contact ${de(by)} pendant ce mouvement.`,
 };

@@ -36,7 +36,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.28': 'Le couvert aide les unités qu’on y charge, au premier round seulement.',
   '40k.30': 'Avec des grenades frag, qui charge frappe en même temps que les ennemis à couvert.',
   '40k.31': 'Les grenades à plasma annulent ce que donne le couvert ; un combat déjà en cours aussi.',
-  '40k.32': 'Qui charge un porteur de grenades à photons perd l’attaque que vaut la charge.',
+  '40k.32': 'Qui charge un porteur de grenades à photons perd l’attaque que lui vaut la charge.',
   '40k.33': 'Charger à travers un terrain difficile peut faire frapper en dernier.',
   '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il arrive.',
   '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
@@ -62,7 +62,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.55': 'Les armes spéciales peuvent doubler la Force, interdire l’armure, relancer pour blesser ou frapper en '
     + 'dernier.',
   '40k.56': 'Chaque camp compte les blessures qu’il a infligées. Celui qui en a infligé le moins a perdu.',
-  '40k.57': 'Si les deux camps ont infligé autant de blessures, il y a égalité, et le combat continue.',
+  '40k.57': 'Si les deux camps ont infligé le même nombre de blessures, il y a égalité, et le combat continue.',
   '40k.58': 'Qui anéantit l’ennemi a gagné, quelles que soient les blessures.',
   '40k.59': 'Les amis qui voient anéantir une unité peuvent paniquer.',
   '40k.60': 'Les perdants comparent le total de deux dés à leur Commandement, et battent en retraite s’ils font plus.',
@@ -150,7 +150,7 @@ const fourth = {
   },
   'R-3.11': { about: 'Un gantelet énergétique à couvert.', ruling: 'Il frappe à Initiative 1.' },
   'R-3.12': {
-    about: 'Seul un exemple interdit une charge après un tir rapide.',
+    about: 'Seul un exemple interdit de charger après un tir rapide.',
     ruling: 'Cette interdiction n’est pas jouée ici.',
   },
   'R-3.13': { about: 'Une unité à deux Endurances, une figurine pour chacune.', ruling: 'La plus basse compte.' },
@@ -248,7 +248,7 @@ const seventh = {
   },
   'R-2.11': {
     about: 'Quand les camps sont trop loin l’un de l’autre pour continuer.',
-    ruling: 'Quand ils ne se rejoindraient pas même si chacun se rapprochait de 3″.',
+    ruling: 'Quand ils ne se rejoindraient pas, même si chacun se rapprochait de 3″.',
   },
   'R-2.24': {
     about: 'Une Initiative de plus de 10, ou de 0.',
@@ -267,7 +267,7 @@ const seventh = {
   },
   'R-2.12': {
     about: 'Les blessures, infligées dans une phrase, sont subies dans la suivante.',
-    ruling: 'Celles infligées comptent, et ce qu’un camp se fait à lui-même compte pour l’ennemi.',
+    ruling: 'Celles qui sont infligées comptent, et ce qu’un camp se fait à lui-même compte pour l’ennemi.',
   },
   'R-2.13': {
     about: 'Plusieurs vainqueurs tentent une percée contre un perdant.',
@@ -297,7 +297,7 @@ const trialEightSteps = {
     ruling: 'Non, seulement l’unité sur laquelle elle a tiré.',
   },
   'R-1.21': {
-    about: 'Rien n’est dit d’une charge après un tir à l’arme lourde sans bouger.',
+    about: 'Rien n’est dit d’une unité qui charge après avoir tiré à l’arme lourde sans bouger.',
     ruling: 'Elle est permise.',
   },
   'R-1.22': {
@@ -353,7 +353,7 @@ const trialEightSteps = {
     ruling: 'Leur propriétaire choisit, à nouveau pour chaque série.',
   },
   'R-1.19': {
-    about: 'Parmi qui se comptent les majorités.',
+    about: 'Sur quelles figurines on établit une majorité.',
     ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance dans l’unité, armure parmi ceux qui '
       + 'peuvent tomber.',
   },
@@ -419,8 +419,9 @@ const trialSevenSteps = {
     ruling: 'Une fois qu’on sait que la charge l’atteint, et avant qu’une figurine qui charge bouge.',
   },
   'R-0.35': {
-    about: 'Certaines unités comptent toujours comme immobiles, et un tir sans bouger interdit de charger.',
-    ruling: 'Seul compte le fait de rester immobile pour tirer ; ces unités n’y sont pas forcées, et peuvent charger.',
+    about: 'Certaines unités comptent toujours comme immobiles, et tirer sans bouger interdit de charger.',
+    ruling: 'Seul le fait de rester immobile pour tirer l’interdit ; ces unités n’y sont pas forcées, et '
+      + 'peuvent charger.',
   },
   'R-0.02': {
     about: '« Engagé » se définit de plusieurs façons.',
@@ -480,7 +481,7 @@ const trialSevenSteps = {
   },
   'R-0.12': {
     about: 'Les nombres d’un exemple ne découlent pas de ceux de l’exemple d’avant.',
-    ruling: 'On le prend comme une nouvelle situation.',
+    ruling: 'On prend le second exemple comme une nouvelle situation.',
   },
   'R-0.13': {
     about: 'Une arme spéciale répartirait des touches là où l’on ne répartit que des blessures.',
@@ -570,10 +571,10 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D2': 'Une unité chargée pendant sa retraite teste son Commandement dès que la charge est à portée : elle se '
     + 'regroupe et combat, ou elle est détruite.',
   '7C-D3': 'Une unité dont toutes les figurines sont véloces relance une fois un dé de sa charge ou les deux.',
-  '7C-D4': 'Une unité avec une figurine qui se déplace à couvert ne perd pas 2″ en terrain difficile ; cette figurine '
+  '7C-D4': 'Une unité dont une figurine a le Mouvement à couvert ne perd pas 2″ en terrain difficile ; cette figurine '
     + 'réussit son test de terrain dangereux.',
   '7C-D5': 'Une unité faite seulement de nuées n’est pas ralentie par le terrain difficile.',
-  '7C-D6': 'Qui a gardé son réacteur dorsal pour la charge en relance la distance et frappe avec le Marteau de Colère.',
+  '7C-D6': 'Qui a gardé son réacteur dorsal pour la charge en relance la distance et frappe avec le Marteau de Fureur.',
   '7C-O1': 'Le tir d’état d’alerte touche sur 6, quel que soit le tireur.',
   '7C-O2': 'Les armes à explosion ne tirent pas en état d’alerte.',
   '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à n’importe quelle distance.',
@@ -605,7 +606,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U16': 'Le fléau de la chair blesse sur 2+.',
   '7C-U17': 'La lacération relance les jets pour blesser ratés.',
   '7C-U18': 'Le fléau des blindages ajoute un dé contre le blindage des véhicules.',
-  '7C-U19': 'Marteau de Colère : qui charge et se trouve au contact touche une fois sans jet, à l’échelon 10, à sa '
+  '7C-U19': 'Marteau de Fureur : qui charge et se trouve au contact touche une fois sans jet, à l’échelon 10, à sa '
     + 'propre Force.',
   '7C-U20': 'Le concassage frappe à PA 2, ou d’une seule attaque à Force doublée.',
   '7C-U21': 'Qui a été blessé par une arme commotionnante a une Initiative de 1 jusqu’à la fin de la prochaine phase '
@@ -623,13 +624,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U28': 'Entre nuées à même distance, celle à qui il reste le moins de points de vie prend la blessure suivante.',
   '7C-U29': 'Une unité avec un croisé ajoute D3 à sa percée.',
   '7C-U30': 'À la fin d’une phase d’assaut, une unité qui frappe et fuit peut tester son Initiative et sortir du '
-    + 'combat en faisant 3D6″.',
+    + 'combat en bougeant de 3D6″.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
   '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+, il enlève D3 points de vie ; sur 6, D6 + 6 sans '
     + 'sauvegarde.',
-  '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Colère, se déplace à '
-    + 'couvert et est implacable.',
+  '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Fureur, a le '
+    + 'Mouvement à couvert et est implacable.',
   '7C-W1': 'Une épée énergétique a PA 3.',
   '7C-W2': 'Une hache énergétique ajoute 1 à la Force, a PA 2 et est encombrante.',
   '7C-W3': 'Une masse énergétique ajoute 2 à la Force, a PA 4 et est commotionnante.',
@@ -694,7 +695,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D5': 'La figurine qui a le moins de chemin à faire part d’abord, vers l’ennemi le plus proche de l’unité '
     + 'chargée.',
   '4C-D6': 'Autant de figurines que possible vont au contact de l’ennemi, en cohésion et sans traverser personne.',
-  '4C-D7': 'Le tir rapide interdit une charge, mais pas aux motos et aux marcheurs.',
+  '4C-D7': 'Le tir rapide interdit de charger, sauf aux motos et aux marcheurs.',
   '4C-D8': 'Une unité chargée pendant sa retraite, ou que l’ennemi atteint en consolidant, fait d’abord un test de '
     + 'regroupement, et est détruite si elle échoue.',
   '4C-D9': 'Personne ne tire sur ceux qui chargent.',
@@ -711,7 +712,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-U3': 'Une unité et un personnage qui l’a rejointe perdent des règles comme la contre-attaque s’ils ne les '
     + 'partagent pas.',
   '4C-U4': 'Une unité sans peur ne teste pas son moral ; à la place s’applique « Pas de retraite ».',
-  '4C-I1': 'Une Force d’au moins le double de l’Endurance tue net.',
+  '4C-I1': 'Une Force d’au moins le double de l’Endurance tue sur le coup.',
   '4C-A1': 'Qui a plusieurs sauvegardes choisit celle qu’il lance.',
   '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe s’il est meilleur, et bouge à la '
     + 'vitesse de sa figurine la plus lente.',
