@@ -2,7 +2,7 @@
 import type { CaseWords } from '../../../machines/compare/editions/case-words.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf } from './grammar.ts';
+import { diceOf, either } from './grammar.ts';
 
 type Words = English['compare'] & English['warhammer-40k-compare'] & English['warhammer-40k-cases'];
 
@@ -99,7 +99,7 @@ const compare: Words['compare'] = {
     key: value => `se llama ${value}`, parent: value => `está en ${value}`, kind: value => `es ${value}`,
     title: value => `tiene el título ${value}`, description: value => `dice ${value}`, rule: value => `cita ${value}`,
     initial: value => `empieza por ${value}`, event: value => `responde a ${value}`,
-    guard: value => `pregunta ${value}`,
+    guard: value => `comprueba ${value}`,
     targets: value => `lleva a ${value}`, actions: value => `hace ${value}`,
   },
   state: id => `Estado ${id}`,
@@ -153,10 +153,6 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   notLoaded: id => `No hay ningún combate incluido «${id}».`,
 };
 
-/** 'A, B o C'. */
-const oneOf = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(name => name !== '').join(' o ');
-
 const INPUTS: CaseWords['inputs'] = {
   'X-01': 'Una miniatura con Habilidad de Armas 3 golpea a una unidad de dos: una tiene Habilidad de Armas 2; la '
     + 'otra, 4.',
@@ -202,11 +198,11 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   charging: (targets, refusal) => `Contra ${listed(targets)}: ${refusal ?? 'puede cargar.'}`,
   chargingFrom: (inches, refusal) => `Con ${inches}″: ${refusal ?? 'puede cargar.'}`,
   toughness: value => `Tiene Resistencia ${value}.`,
-  ownerChooses: values => `El dueño elige ${oneOf(values)}.`,
+  ownerChooses: values => `El dueño elige ${either(values)}.`,
   weaponSkill: value => `Cuenta la Habilidad de Armas ${value}.`,
   attacks: attacks => `Tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}.`,
-  mayFall: models => `${oneOf(models)}.`,
-  strikes: units => `Golpea a ${oneOf(units)}.`,
+  mayFall: models => `${either(models)}.`,
+  strikes: units => `Golpea a ${either(units)}.`,
   inCover: models => (models.length === 0 ? 'Nadie está a cubierto.' : `A cubierto: ${listed(models)}.`),
   blows: (unit, target, dice, need) => `${unit} contra ${target}: ${diceOf(dice)} con ${need}+.`,
   times: (say, times) => `${say} (×${times})`,

@@ -412,7 +412,7 @@ const courseSecondLap: LessonProse = {
       'Los mismos seis impactos, ya acabados los movimientos.',
     ],
     hint: [
-      'Cuenta quién puede recibir impactos ahora y repártelos uno a uno.',
+      'Cuenta cuántas peanas pueden recibir impactos ahora y repártelos uno a uno.',
     ],
     after: [
       'Quien pone más peanas al alcance aligera la segunda vuelta.',
@@ -716,7 +716,7 @@ const courseMacroWeapons: LessonProse = {
   captain: {
     title: '¿Hay algo que sirva?',
     text: [
-      'Ahora al revés: un Matatitanes impacta en {unit t1}, la peana de su Captain.',
+      'Ahora al revés: un Matatitanes impacta a {unit t1}, la peana de su Captain.',
       'El Captain trae una salvación invulnerable. «De eso no salva nada», te dicen.',
     ],
     hint: [
@@ -1200,7 +1200,7 @@ const courseLosing: LessonProse = {
       '«Una peana Fearless mantiene unida a su compañía», dice tu vecino.',
     ],
     hint: [
-      'Toda formación que ha perdido se desmoraliza, le quede lo que le quede, salvo que ya lo estuviera.',
+      'Toda formación que ha perdido se desmoraliza, le quede lo que le quede, salvo que ya estuviera desmoralizada.',
       'Cada formación amiga que estaba cerca recibe un marcador, que por sí solo no desmoraliza más que a formaciones '
       + 'de una sola peana.',
     ],
@@ -1349,7 +1349,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: '¿Qué formaciones puedes llevar contigo?',
     after: [
-      'No basta con estar cerca de una formación que viene: cuenta la del propio Commander.',
+      'No basta con estar cerca de una formación que te acompaña: cuenta la del propio Commander.',
     ],
   },
   theirs: {
@@ -1498,7 +1498,7 @@ const courseWarEngines: LessonProse = {
       'Por cada punto perdido se tira un dado, y solo un 6 es un impacto crítico.',
     ],
     after: [
-      'Un punto de daño es una baja causada para el enemigo, y más tarde un marcador.',
+      'Un punto de daño cuenta como baja causada para el enemigo, y más tarde da un marcador.',
     ],
   },
   numbers: {
@@ -1758,7 +1758,7 @@ const courseEnteringZones: LessonProse = {
       '«Sus zonas siguen ahí», dice el jugador ork. «Ya ves las peanas».',
     ],
     hint: [
-      'Una peana a la que alguien toca ya no tiene zona. ¿De quién quedan zonas?',
+      'Una peana a la que alguien toca ya no tiene zona. ¿De quién son las zonas que quedan?',
     ],
     after: [
       'El contacto quita una zona para el resto del asalto: quien carga primero abre el paso.',
@@ -1877,7 +1877,7 @@ const coursePinned: LessonProse = {
   whom: {
     title: '¿Qué Ork, entonces?',
     text: [
-      '«Tiene que ser el Ork en cuya zona está», dice el jugador ork.',
+      '«Tiene que ser el Ork en cuya zona está la peana», dice el jugador ork.',
     ],
     hint: [
       'Debe tocar a alguien quien entra en una zona. ¿En cuáles entra todavía la peana?',
@@ -1952,7 +1952,7 @@ const courseOverwatch: LessonProse = {
       'Los Boyz tienen blindaje de 6+, y un bosque vale 5+.',
       '«Quien carga no tiene cobertura», dice el jugador de la Guardia.',
     ],
-    question: 'Un disparo en alerta impacta en {unit b2}. ¿Con cuánto salva?',
+    question: 'Un disparo en alerta impacta a {unit b2}. ¿Con cuánto salva?',
     hint: [
       'Quien carga pierde la cobertura durante el asalto, y este aún no ha empezado.',
     ],
@@ -1963,7 +1963,7 @@ const courseOverwatch: LessonProse = {
   markers: {
     title: '¿Cuántos marcadores?',
     text: [
-      'Dos disparos impactan en {unit b2} y {unit b5}; estos son tus dados.',
+      'Dos disparos impactan a {unit b2} y a {unit b5}; estos son tus dados.',
       '«Los marcadores llegan cuando acaba el asalto», dice tu vecino.',
     ],
     hint: [

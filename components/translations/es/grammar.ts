@@ -45,3 +45,10 @@ export const SAVES: Readonly<Record<SaveKind, string>> = {
   armour: 'su blindaje', cover: 'la cobertura', holofield: 'su holocampo', 'knight-shield': 'su escudo de caballero',
   'ion-shield': 'su escudo iónico', none: 'ninguna',
 };
+
+/** `A, B o C`, `A u Ogryn`, `7 u 8` */
+export const either = (names: readonly string[]): string => {
+  if (names.length < 2) return names.join('');
+  const last = names.at(-1)!;
+  return `${names.slice(0, -1).join(', ')} ${/^(?:h?o|8|11\b)/i.test(last) ? 'u' : 'o'} ${last}`;
+};

@@ -332,13 +332,14 @@ const lessonAnswers: Words['lesson/answers'] = {
   onlyHigher: 'De sus dos dados solo cuenta el más alto.',
   settledBefore: 'No hace falta tirar: el asalto se resuelve antes.',
   totals: (attacker, defender) =>
-    `El atacante llega a ${attacker}; el defensor, a ${defender}. Gana el más alto; con empate se sigue luchando.`,
+    `El atacante llega a ${attacker}; el defensor, a ${defender}. `
+    + 'Gana el total más alto; con empate se sigue luchando.',
   hackDowns: 'El perdedor recibe tantos impactos como puntos de diferencia; tras un empate, ninguno.',
   halved: 'Los Marines que no conocen el miedo reciben la mitad de los impactos, redondeando hacia abajo.',
   brutal: 'Los ganadores con Brutal suman un impacto.',
 
   hasNotFought: 'No ha luchado: como mucho recibe un solo marcador de explosión.',
-  hasWon: 'Su bando ha ganado: recibe un marcador de explosión por cada una de sus bajas.',
+  hasWon: 'Es del bando ganador: recibe un marcador de explosión por cada una de sus bajas.',
   onlyLosersBreak: 'Por el asalto solo se desmoraliza una formación que lo ha perdido.',
   wasBroken: 'Ya estaba desmoralizada.',
   allLost: 'Al final todas sus peanas son bajas.',
@@ -346,7 +347,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mustGo: 'Ha perdido: tiene dos movimientos.',
   shakenAway: 'La ha desmoralizado el marcador que recibe por estar cerca: tiene dos movimientos.',
   nobodyLeft: 'No le queda nadie que pueda retirarse.',
-  stays: 'Su bando ha ganado: se queda donde está, aunque sus bajas la desmoralicen.',
+  stays: 'Es del bando ganador: se queda donde está, aunque sus bajas la desmoralicen.',
   losesMarkers: 'Una formación que se desmoraliza pierde todos sus marcadores de explosión.',
   keepsAndTakes: 'Conserva los marcadores que tenía y recibe uno más por cada una de sus bajas.',
   keepsMarkers: 'Conserva sus marcadores; las formaciones amigas del perdedor que estaban cerca reciben uno más.',
@@ -362,11 +363,12 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'es mejor.',
   cannotBeHit: name => `En ${name} no puede caer ningún impacto.`,
   hitsAlone: (name, hits) =>
-    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con alguien que esté igual de cerca, y no hay nadie.`,
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiar impactos con alguien que esté igual de cerca, y no `
+    + 'hay nadie.',
   hitsAmong: (name, hits, equal) =>
-    `Impactos en ${name}: ${hits}; su dueño solo puede cambiarlos con quien esté igual de cerca: ${equal}.`,
+    `Impactos en ${name}: ${hits}; su dueño solo puede cambiar impactos con quien esté igual de cerca: ${equal}.`,
   hasNotThrown: (name, save) => `${name} no ha tirado para salvar con ${save}.`,
-  hasNoSave: (name, save) => `${name} no puede salvar contra un impacto normal con ${save}.`,
+  hasNoSave: (name, save) => `${name} no puede salvar con ${save} contra un impacto normal.`,
   supportedBy: (side, names) =>
     `Apoyo del bando ${side}: ${names}; apoyan todos los que pueden, salvo que su dueño diga otra cosa.`,
   mayNotSupport: name => `${name} no puede apoyar ahora.`,
@@ -376,7 +378,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   someInContact: (there, count) => `En contacto: ${there} de ${count}, con un hueco de 0,05 cm como mucho.`,
   strikes: name => `${name} está en contacto y golpea en cuerpo a cuerpo.`,
   noAssault: 'Nadie está a 15 cm o menos y en línea de fuego: no hay asalto.',
-  measured: (name, far, from) => `Entre ${name} y ${from} hay ${far}, de peana a peana.`,
+  measured: (name, far, from) => `Entre ${listed([name, from])} hay ${far}, de peana a peana.`,
   isLost: name => `${name} es baja.`,
   charges: name => `${name} carga y no tiene cobertura en este asalto.`,
   noCoverFor: name => `Donde está ${name} no hay cobertura.`,
@@ -454,12 +456,12 @@ const lessonEditor: Words['lesson-editor'] = {
   remove: title => `Quitar «${title}»`,
   removed: title => `«${title}» ya no está. «Deshacer» lo recupera.`,
   added: 'Hay un momento más.',
-  up: title => `«${title}» viene antes`,
+  up: title => `Adelantar «${title}»`,
   comes: (title, step) => `«${title}», tras ${steps(step)}`,
   remarks: {
     'usual-title': 'El momento no tiene título todavía: di de qué trata, sin dar la respuesta.',
     'nothing-told': 'Este momento está para contar algo y todavía no cuenta nada.',
-    'empty-sentence': 'Una frase sigue vacía; quien lea la lección no la verá.',
+    'empty-sentence': 'Una frase sigue vacía; los lectores no la verán.',
   },
   trivial: {
     'every-answer': 'Aquí sería correcta cualquier respuesta posible: la pregunta no pregunta nada.',
@@ -489,7 +491,7 @@ const lessonEditor: Words['lesson-editor'] = {
     side: 'Qué bando', unit: 'Qué peana', from: 'Medido desde', formation: 'Qué formación', units: 'Qué peanas',
     formations: 'Qué formaciones', hits: 'Cuántos impactos', count: 'Cantidad', cm: 'Centímetros',
     within: 'Margen, en porcentaje', effect: 'Qué tipo de impacto', save: 'Qué salvación', state: 'Qué paso',
-    slack: 'Puntos en los que una decisión puede ser peor',
+    slack: 'Cuántos puntos peor puede ser una decisión',
   },
   something: {
     side: 'elegido', unit: 'una peana', from: 'otra', formation: 'una formación', units: 'unas peanas',

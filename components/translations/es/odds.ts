@@ -310,7 +310,7 @@ const lists: ListWords['lists'] = {
   theyLose: (lost, of) => `el rival pierde ${lost} de ${of}`,
   lineUps: {
     all: 'En contacto todas las que tienen rival', half: 'La mitad en contacto',
-    one: 'Una unidad en contacto', none: 'Disparar, sin contacto',
+    one: 'Una peana en contacto', none: 'Disparar, sin contacto',
   },
   shooting: 'Lo que podría hacer el fuego previo',
   marker: 'Un marcador de explosión para el rival',

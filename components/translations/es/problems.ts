@@ -64,7 +64,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noField: name => `Aquí no hay ningún campo ${name}.`,
   noSuch: (what, name) => `No hay ${FIELDS[what]} ${name}.`,
   noSpeed: wants => `Falta speed. Debe ser ${wants}.`,
-  noPlace: wants => `Falta at. Si la unidad no va en un transporte, debe ser ${wants}.`,
+  noPlace: wants => `Falta at. Si la unidad no va en un transporte, at debe ser ${wants}.`,
   fromOneTo: (field, most) => `${field} debe ser un número de 1 a ${figure(most)}.`,
   capacities: (field, numbers) =>
     `${field} no puede ser a la vez ${listed(numbers.map(String))}; la palabra que figura en abilities también cuenta.`,
@@ -73,7 +73,7 @@ const parsingProblems: Words['parsing/problems'] = {
   noArmyRule: name => `No hay ninguna regla de ejército ${name}.`,
   noAbility: name => `No hay ninguna habilidad ${name}.`,
   noWeaponRule: name => `No hay ninguna regla de arma ${name}.`,
-  inExtraAttacks: (field, word) => `${field} dice ${word}; dilo mejor en el campo extraAttacks de un arma.`,
+  inExtraAttacks: (field, word) => `${field} dice ${word}; mejor dilo en el campo extraAttacks de un arma.`,
   needsNumber: (field, word, example) => `${field} dice ${word}; detrás va un número, como en ${example}.`,
 
   calledAlready: (what, path, id) => `${NAMED[what]} en ${path} ya se llama ${id}.`,
@@ -232,10 +232,10 @@ const deploymentNotes: Words['deployment/notes'] = {
 
 /** What is said of things that cannot be put on a shelf. */
 const shelf: Words['shelf'] = {
-  nameless: 'Un elemento sin nombre',
+  nameless: 'un elemento sin nombre',
   leftOut: (what, why) => `Se deja fuera: ${what}. ${why}`,
   leftOutForMore: (what, why) => `Se deja fuera: ${what}. ${why} Y no es lo único que está mal.`,
-  cut: what => `${what} llega solo hasta donde dejan las reglas; el resto se deja fuera.`,
+  cut: what => `${capital(what)} llega solo hasta donde dejan las reglas; el resto se deja fuera.`,
   tooLarge: 'Esto pasa de 1 MB.',
   nothing: 'Esto no es nada que se pueda guardar.',
   aboardNothing: 'Una unidad va a bordo de algo que no lleva a nadie.',

@@ -7,7 +7,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, further, hitsOf, markersOf, ofName, pointsOf, SAVES, unitsOf } from './grammar.ts';
+import { cmOf, diceOf, either, further, hitsOf, markersOf, ofName, pointsOf, SAVES, unitsOf } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -70,7 +70,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'two-in-contact': ({ enemy, most }) => `${enemy} ya tiene ${unitsOf(most)} en contacto.`,
   'zone-of-another': ({ enemy }) => `El camino entra en la zona de control de ${enemy}, que no es el objetivo.`,
   'must-touch-nearest': ({ enemy, unit }) => `El camino entra en la zona de control de ${enemy}: ${unit} debe entrar `
-    + 'en contacto o ir derecho hacia allí hasta donde pueda.',
+    + 'en contacto con ese enemigo o ir derecho hacia él hasta donde pueda.',
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
@@ -134,7 +134,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-such-split': ({ unit, most }) => `${unit} tiene ${diceOf(most)} que repartir.`,
   'not-a-snipers': () => 'Solo un francotirador elige en quién cae su impacto.',
   'out-of-reach': ({ to, unit }) => `${to} no está a 15 cm o menos y a la vista de ${unit}.`,
-  'chain-stays': ({ from, to }) => `${from} o ${to} va con un transporte: sus pasajeros lo siguen.`,
+  'chain-stays': ({ from, to }) => `${either([from, to])} va con un transporte: sus pasajeros lo siguen.`,
   'no-holofield-save': ({ unit }) => `${unit} no tiene holocampo.`,
   'no-knight-shield-save': ({ unit }) => `${unit} no tiene escudo de caballero contra este impacto.`,
   'no-ion-shield-save': ({ unit }) => `${unit} no tiene escudo iónico contra este impacto.`,
@@ -192,7 +192,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'is-broken': ({ formation }) => `Su formación está desmoralizada: ${formation}.`,
   'has-marched': ({ formation }) => `${formation} ha hecho marcha forzada este turno.`,
   'stands-by': ({ formation }) => `${formation} no lucha aquí y puede apoyar.`,
-  'fleet-of-foot': ({ formation }) => `${formation} es de pies ligeros: puede apoyar pese a la marcha forzada.`,
+  'fleet-of-foot': ({ formation }) => `${formation} tiene Fleet of Foot: puede apoyar pese a la marcha forzada.`,
   'markers-do-not-matter': ({ markers }) => `Tener ${markersOf(markers)} no le impide apoyar.`,
   'was-not-able': () => 'Cuando se pidió apoyo no tenía a su alcance a ningún enemigo que hubiera atacado.',
   'was-able': () => 'Cuando se pidió apoyo tenía a su alcance a un enemigo que había atacado.',
@@ -266,7 +266,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'macro-ignores-cover': () => 'Contra una macroarma la cobertura no ayuda.',
   'titan-killer-ignores-cover': () => 'Contra un Matatitanes la cobertura no ayuda.',
   'cover-not-for-engines': () => 'Las máquinas de guerra no tienen salvación por la cobertura en la que están.',
-  'cover-not-for-chargers': () => 'Está a cubierto, pero solo le sirve a quien recibe la carga.',
+  'cover-not-for-chargers': () => 'Está a cubierto, pero la cobertura solo le sirve a quien recibe la carga.',
   'cover-not-for-vehicles': () => 'Está en una cobertura que es solo para infantería.',
   'cover-too-hard': () => 'Su cobertura necesitaría más de un 6.',
   'holofield-saves': ({ target }) => `Su holocampo salva con ${target}+, en vez del blindaje.`,

@@ -248,8 +248,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     'Los impactos que ignoran la cobertura van a unidades a cubierto; los de lanza, a las que tienen Reinforced '
       + 'Armour, hasta donde lo permita «primero el más cercano».',
   H9:
-    'Cuando le toca a una máquina de guerra, recibe impactos hasta su capacidad de daño inicial antes que la '
-    + 'unidad siguiente, aunque esté dañada.',
+    'Cuando le toca a una máquina de guerra, aunque esté dañada, recibe impactos hasta su capacidad de daño '
+    + 'inicial antes que la unidad siguiente.',
   H10:
     'El daño de un Matatitanes a una máquina de guerra se tira al asignar el impacto y cuenta como ese número de '
     + 'impactos. Lo que sobra no cae en otras unidades.',
@@ -299,12 +299,12 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W5: 'Cada impacto no salvado quita un punto de capacidad de daño. Con el último es destruida.',
   W6:
     'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha; si no dice '
-    + 'nada, quita un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
+    + 'nada, se pierde un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
   W7: 'Cada punto de daño es una baja causada, los de un crítico también, pero nunca más de los que quedaban.',
   W8: 'Una máquina de guerra cuenta como tantas unidades como puntos de capacidad de daño inicial tiene.',
   W9: 'Un impacto de remate le quita un punto, con un dado para el crítico.',
   W10:
-    'Las formaciones a bordo de una máquina de guerra pueden bajar y luchar con ella. Las que se quedan '
+    'Las formaciones a bordo de una máquina de guerra pueden bajar y luchar a su lado. Las que se quedan '
     + 'dentro cuentan para el resultado.',
   W11: 'Algunos textos dan a los Titanes otros dados en contacto.',
 };

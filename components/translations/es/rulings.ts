@@ -151,7 +151,7 @@ const hitsRulings = {
   nomination: {
     question: 'Contra máquinas de guerra mezcladas con otras unidades, ¿se ataca solo a un tipo?',
     answers: {
-      none: 'No, los impactos caen en los dos tipos, primero el más cercano.',
+      none: 'No, los impactos caen en los dos tipos, primero en la unidad más cercana.',
       'war-engines': 'Sí, a las máquinas de guerra mientras las haya.',
       others: 'Sí, a las demás mientras las haya.',
     },
@@ -232,7 +232,7 @@ const endingRulings = {
         + 'o no; '
         + 'también tras un final al momento.',
       'when-support-is-called': 'Las mismas, pero ninguna tras un final al momento.',
-      'able-to-fire': 'Solo las que podrían haber disparado de no ser por estar desmoralizadas o no tener valor de '
+      'able-to-fire': 'Solo las que podrían haber disparado; no cuenta que estén desmoralizadas o no tengan valor de '
         + 'tiroteo.',
     },
     source: 'Punto abierto 10; la tercera respuesta es de Ragnarök.',

@@ -293,7 +293,7 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Unos Assault Marines cargan contra una Warband',
-    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en la unidad más cercana y una banda que avanza '
+    teaches: 'Cuerpo a cuerpo y tiroteo, impactos que caen primero en la unidad más cercana y una peana que avanza '
       + 'para ver desde las ruinas.',
   },
   'orks-storm-ruins': {
@@ -367,12 +367,12 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 /** The names of the bundled phases. */
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
-    title: 'Unos Marines asaltan una barricada con granadas',
+    title: 'Unos Marines con granadas asaltan una barricada',
     teaches: 'Los guardias tras una barricada golpean primero, salvo que las granadas de fragmentación hagan '
       + 'que todos golpeen a la vez.',
   },
   'barricade-without-frag': {
-    title: 'Unos Marines asaltan una barricada sin granadas',
+    title: 'Unos Marines sin granadas asaltan una barricada',
     teaches: 'La misma carga sin granadas: los guardias golpean antes que nadie, salvo que la cobertura no '
       + 'sirva de nada.',
   },

@@ -2,7 +2,7 @@
 import type { TerrainKind, Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, ofName, standsOf, unitsOf } from './grammar.ts';
+import { cmOf, either, ofName, standsOf, unitsOf } from './grammar.ts';
 import { partsTerrain, partsWorks } from './screen.ts';
 
 type Words = English['set-up'] & English['formation-card'] & English['table-editor'] & English['import'];
@@ -194,7 +194,7 @@ const kindOf = (kind: TerrainKind | Works): string =>
 const tableEditingRemarks: Words['table-editing/remarks'] = {
   apart: (units, more, cm, formation) => `Fuera de coherencia, a ${cmOf(cm)} del resto ${ofName(formation)}: `
     + `${remarksNames(units, more)}.`,
-  overlap: (one, other, cm) => `${one} y ${other} se solapan ${cmOf(cm)}.`,
+  overlap: (one, other, cm) => `${listed([one, other])} se solapan ${cmOf(cm)}.`,
   offTable: (unit, cm) => `${unit} se sale ${cmOf(cm)} de la mesa.`,
   impassable: (unit, where) => `${unit} no puede estar ahí: ${where}.`,
   inPiece: name => name,
@@ -363,7 +363,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   addWeapon: 'Añadir un arma',
   removeWeapon: at => `Quitar el arma ${at}`,
   critical: 'Impacto crítico',
-  criticalDamage: 'Más daño: un número o «all», vacío: lo habitual',
+  criticalDamage: 'Más daño (un número o «all»), vacío: lo habitual',
   criticalWithin: 'Alcance de la explosión en cm, vacío si no hay',
   criticalHitOn: 'La explosión impacta con, vacío: siempre',
   criticalEffect: 'La explosión es',
@@ -372,13 +372,6 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   criticalMoves: 'Desplazamiento máximo en cm, vacío si no hay',
   keep: 'Guardar esta unidad',
   drop: 'Cancelar',
-};
-
-/** `A, B o C`, `A u Ogryn` */
-const either = (names: readonly string[]): string => {
-  if (names.length < 2) return names.join('');
-  const last = names.at(-1)!;
-  return `${names.slice(0, -1).join(', ')} ${/^o/i.test(last) ? 'u' : 'o'} ${last}`;
 };
 
 const AT_WILL = 'a voluntad';

@@ -69,7 +69,7 @@ const siteHome: Words['site/home'] = {
     'falcons-refuse-close-combat': 'gravíticos',
     'thunderhawk-lands-on-guns': 'aterriza una aeronave',
     'gargant-barges-to-tanks': 'máquinas de guerra, Matatitanes',
-    'bloodthirster-and-necrons': 'Expendable, invocados',
+    'bloodthirster-and-necrons': 'Expendable, unidades invocadas',
     'barricade-with-frag': 'cobertura, granadas de fragmentación',
     'barricade-without-frag': 'cobertura, sin granadas',
     'power-fist-sergeant': 'orden de Iniciativa',
@@ -156,7 +156,7 @@ const siteEmbed: Words['site/embed'] = {
       matters: 'lo que más importa', endings: 'los finales', map: 'el mapa',
     },
     statechart: {
-      steps: 'los botones del recorrido', view: 'los botones de la vista', files: 'guardar como imagen',
+      steps: 'los botones del recorrido', view: 'los botones de la vista', files: 'el guardado como imagen',
       moment: 'lo que es posible ahora', tree: 'el diagrama como lista', history: 'por dónde ha pasado',
     },
     lesson: { title: 'el título', rail: 'los momentos de la lección' },

@@ -17,7 +17,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   test: (name: string): string => `${name}: chequeo de acción`,
   testFailed: (name: string): string => `${name} falla su chequeo`,
   testLead: (initiative: number): string =>
-    `Un dado contra su iniciativa de ${initiative}+ decide si se lanza al asalto.`,
+    `Un dado contra su iniciativa de ${initiative}+ decide si la formación se lanza al asalto.`,
   onTheDie: (modifiers: string): string => `${modifiers} al dado.`,
   needs: (target: number): string => `Necesita ${target}+.`,
   needsTooMuch: 'Ningún dado llega a tanto.',
@@ -270,9 +270,9 @@ const stepsAttacks: Words['steps/attacks'] = {
   macroLead:
     'Sus dados se tiran con los demás y sus salvaciones, después: los impactos caen en quienes quedan, '
     + 'empezando por el más cercano.',
-  oneEach: 'Los impactos caen empezando por la unidad más cercana, uno a cada una.',
-  oneEachFirst: 'Los impactos caen empezando por la unidad más cercana, uno a cada una antes de que alguna reciba un '
-    + 'segundo.',
+  oneEach: 'Los impactos caen empezando por la unidad más cercana, uno en cada una.',
+  oneEachFirst: 'Los impactos caen empezando por la unidad más cercana, uno en cada una antes de que alguna reciba '
+    + 'un segundo.',
   enginesTake: 'Una máquina de guerra recibe, cuando le toca, tantos como su capacidad de daño inicial.',
   second: (hit: number, name: string): string => `El impacto ${hit} es el segundo en ${name}.`,
   beyond: (hit: number, name: string): string =>
@@ -425,7 +425,7 @@ const stepsSettling: Words['steps/settling'] = {
   datasheet: (does: string): string =>
     `Su ficha dice qué hace: ${does}. Lo que no dañe a nadie, como perder un arma, se juega en la mesa.`,
   datasheetMoves: (does: string): string =>
-    `Su ficha dice qué hace: ${does}. Tira en la mesa cuánto y hacia dónde; después muévela en el mapa.`,
+    `Su ficha dice qué hace: ${does}. Tira en la mesa la distancia y la dirección; después mueve la unidad en el mapa.`,
   purposes: {
     save: 'Un dado por cada impacto que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
@@ -546,10 +546,10 @@ const stepsEndings: Words['steps/endings'] = {
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
   defeatBroke: 'La derrota ha desmoralizado también a formaciones amigas que estaban cerca.',
   fireBroke: 'El fuego en alerta desmoraliza a los ganadores mientras consolidan.',
-  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada o a 15 cm '
-    + 'o menos de un enemigo, es baja.',
-  twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba '
-    + 'separada o a 15 cm o menos de un enemigo, es baja; una máquina de guerra sufre daño por cada enemigo '
+  twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada '
+    + 'de las demás o a 15 cm o menos de un enemigo, es baja.',
+  twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada '
+    + 'de las demás o a 15 cm o menos de un enemigo, es baja; una máquina de guerra sufre daño por cada enemigo '
     + 'a esa distancia.',
   whyWithdraw: '¿Por qué se retiran?',
   whyBreak: '¿Por qué se desmoralizan?',
@@ -832,7 +832,7 @@ const stepsPrimary: Words['steps/primary'] = {
   endOverwatch: 'Acabar el fuego en alerta',
   counterCharge: units => `Contracargar con ${units}`,
   endCounterCharge: 'Acabar la contracarga',
-  anotherRound: 'Jugar otra ronda',
+  anotherRound: 'Librar otra ronda',
   throwAttackNumbers: dice => `Tirar ${diceOf(dice)} para ataques adicionales`,
   throwSaves: saves => `Tirar ${counted(saves, { one: 'salvación', other: 'salvaciones' })}`,
   throwCriticals: dice => `Tirar ${diceOf(dice)} para críticos`,
@@ -867,7 +867,7 @@ const resolverEvents: Words['resolver/events'] = {
   'ways.settled': 'modos de luchar',
   'sniper.aimed': 'objetivo de un francotirador',
   'critical.entered': 'impacto crítico',
-  'care.taken': 'avance con cuidado',
+  'care.taken': 'movimiento con cuidado',
   'unit.rose': 'elevación',
   'charge.ended': 'fin de la carga',
   'counterCharge.ended': 'fin de la contracarga',

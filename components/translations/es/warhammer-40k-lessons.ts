@@ -158,8 +158,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   dealing: DEALING,
   armoursIn: (unit, armours) =>
     `${unit}: ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
-  savesIn: (unit, saves) => 'Un dado salva si muestra lo que pide la armadura, o más; cada herida que no se salva '
-    + `cuesta una herida del perfil. Para todos en ${unit}: ${saves.map(armour).join(' o ')}.`,
+  savesIn: (unit, saves) => 'Un dado salva si muestra lo que pide la armadura, o más; cada fallo cuesta una '
+    + `herida del perfil. Para todos en ${unit}: ${saves.map(armour).join(' o ')}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -710,7 +710,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Hay dos borradores de las reglas de prueba en la mesa: el de siete pasos y el de ocho.',
     ],
     hint: [
-      'Qué hace una persecución arrolladora lo acabas de ver dos veces.',
+      'Lo que hace una persecución arrolladora lo acabas de ver dos veces.',
       'Lo difícil que es aguantar lo has visto una vez.',
     ],
     after: [
@@ -749,7 +749,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Las armas aparatosas golpean cuando todos los demás han acabado.',
     ],
     after: [
-      'El sargento golpea el último, como con un puño.',
+      'El sargento golpea el último, como con un puño de combate.',
     ],
   },
   attacks: {
@@ -768,7 +768,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
   specialist: {
     title: '¿Y con un puño?',
     text: [
-      'El mismo sargento con un puño en vez del hacha.',
+      'El mismo sargento con un puño de combate en vez del hacha.',
     ],
     hint: [
       'Un puño es un arma de especialista: la segunda debe serlo también.',
@@ -807,7 +807,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
 /** The lesson '40k-furious'. */
 const lesson40kFuriousName: NameTexts = {
   title: 'Furiosos y duros de matar',
-  teaches: 'Carga furiosa, Furia y No hay dolor, con sus filas y sin ellas.',
+  teaches: 'Asalto rabioso, Rabia y No hay dolor, con sus filas y sin ellas.',
 };
 
 const warhammer40kCourse40kFurious: LessonProse = {
@@ -825,9 +825,9 @@ const warhammer40kCourse40kFurious: LessonProse = {
     ],
   },
   furious: {
-    title: 'Carga furiosa',
+    title: 'Asalto rabioso',
     text: [
-      'Los mismos golpes, pero con la fila «Carga furiosa» activa.',
+      'Los mismos golpes, pero con la fila «Asalto rabioso» activa.',
     ],
     hint: [
       'La fila suma 1 a la Fuerza en el turno de la carga.',
@@ -837,12 +837,12 @@ const warhammer40kCourse40kFurious: LessonProse = {
     ],
   },
   rage: {
-    title: 'Furia',
+    title: 'Rabia',
     text: [
       'Un Marine tiene 1 ataque en su perfil, una espada sierra y una pistola.',
     ],
     hint: [
-      'Con Furia una carga vale dos ataques en vez de uno.',
+      'Con Rabia una carga vale dos ataques en vez de uno.',
     ],
     after: [
       'Un ataque del perfil, dos por la carga y uno por la segunda arma.',
@@ -859,7 +859,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     after: [
       'Cinco Marines golpean antes que ningún Ork.',
     ],
-    task: 'Haz que el sargento golpee con Iniciativa 4, mientras los Orks esperan.',
+    task: 'Haz que el sargento golpee con Iniciativa 4, mientras los Orks aún esperan.',
   },
   score: {
     title: '¿Qué cuenta?',

@@ -49,7 +49,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.40': 'Si ninguna Habilidad de Armas es mayoría, lo decide una regla.',
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
-  '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de Fuerza contra Resistencia.',
+  '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de la Fuerza frente a la Resistencia.',
   '40k.45': 'Contra cada herida se tira una salvación: la armadura, si no se niega, o la invulnerable, como quiera el '
     + 'dueño.',
   '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
@@ -63,7 +63,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.54': 'Nadie golpea dos veces, y quien cae en su propia Iniciativa ha golpeado de todos modos.',
   '40k.55': 'Hay armas especiales que doblan la Fuerza, niegan la armadura, repiten para herir o golpean al final.',
   '40k.56': 'Cada bando cuenta las heridas que ha causado. El que ha causado menos ha perdido.',
-  '40k.57': 'Si los dos han causado las mismas heridas, es empate, y el combate sigue.',
+  '40k.57': 'Si los dos bandos han causado las mismas heridas, es empate, y el combate sigue.',
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
   '40k.59': 'Las unidades que ven aniquilar a una amiga pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo y se retiran si sacan más.',
@@ -107,7 +107,7 @@ const everyText = {
   },
   'R-X.05': {
     about: 'El propio chequeo de Liderazgo no está en ninguno de los textos.',
-    ruling: 'Lo superan dos dados que suman como mucho el Liderazgo; en la cuarta y la séptima edición dos unos '
+    ruling: 'Lo superan dos dados que suman como mucho el Liderazgo; en la cuarta y la séptima edición, dos unos '
       + 'superan todo chequeo de moral, se reste lo que se reste del Liderazgo.',
   },
   'R-X.06': {
@@ -151,7 +151,7 @@ const fourth = {
   },
   'R-3.11': { about: 'Un puño de combate a cubierto.', ruling: 'Golpea con Iniciativa 1.' },
   'R-3.12': { about: 'Solo un ejemplo prohíbe cargar tras fuego rápido.', ruling: 'Aquí no se juega.' },
-  'R-3.13': { about: 'Una unidad con dos Resistencias, una miniatura de cada.', ruling: 'Cuenta la más baja.' },
+  'R-3.13': { about: 'Una unidad con dos Resistencias, una miniatura con cada una.', ruling: 'Cuenta la más baja.' },
   'R-3.15': {
     about: 'Desde quién de los que cargan se traza la línea a una miniatura a cubierto.',
     ruling: 'Desde el más cercano de quienes cargan contra su unidad, tal como estaban antes de moverse.',
@@ -177,7 +177,7 @@ const fourth = {
     about: '¿Cuentan, para señalar a una víctima, las heridas de una sola unidad que golpea o las de todas?',
     ruling: 'Todas las del paso contra la unidad.',
   },
-  'R-3.14': { about: 'Letras mal leídas.', ruling: 'Ninguna cambia una regla.' },
+  'R-3.14': { about: 'Letras mal leídas.', ruling: 'Ninguna cambia las reglas.' },
 } as const;
 
 /** Rulings on the seventh edition. */
@@ -243,7 +243,7 @@ const seventh = {
     ruling: 'Las dos a la vez.',
   },
   'R-2.11': {
-    about: 'Cuándo están los bandos demasiado lejos para seguir.',
+    about: 'Cuándo están los bandos demasiado separados para seguir.',
     ruling: 'Cuando no se juntarían aunque cada uno se acercara 3″.',
   },
   'R-2.24': { about: 'Iniciativa por encima de 10, o 0.', ruling: 'Por encima cuenta como 10; con 0 no se golpea '
@@ -280,7 +280,7 @@ const seventh = {
   },
   'R-2.25': {
     about: 'Un juego de respuestas repetido y un error de la página.',
-    ruling: 'Sin importancia; nada de eso cambia una regla.',
+    ruling: 'Sin importancia; nada de eso cambia las reglas.',
   },
 } as const;
 
@@ -358,8 +358,8 @@ const trialEightSteps = {
   },
   'R-1.11': {
     about: 'Con qué golpean los ganadores a quienes han atrapado.',
-    ruling: 'En contacto, con los ataques del perfil y las armas especiales; junto al contacto, una vez; nunca con '
-      + 'bonificación, unidad por unidad. Quién puede caer se mira de nuevo.',
+    ruling: 'En contacto, con los ataques del perfil y las armas especiales; junto a una miniatura amiga en '
+      + 'contacto, una vez; nunca con bonificación, unidad por unidad. Quién puede caer se mira de nuevo.',
   },
   'R-1.12': {
     about: '¿Tienen los ganadores que golpear a quienes han atrapado?',
@@ -379,11 +379,12 @@ const trialEightSteps = {
       + 'disparar.',
     ruling: 'Están trabadas y no disparan.',
   },
-  'R-1.25': { about: 'Palabras mal escritas y puntos de más.', ruling: 'Nada de eso cambia una regla.' },
+  'R-1.25': { about: 'Palabras mal escritas y puntos de más.', ruling: 'Nada de eso cambia las reglas.' },
   'R-1.26': {
-    about: 'Las tandas se salvan con la armadura de la mayoría, y una de las miniaturas tiene una salvación '
-      + 'invulnerable.',
-    ruling: 'Primero se reparte la tanda; luego cada miniatura puede tirar la suya contra la herida que le tocó.',
+    about: 'Las salvaciones de las tandas se tiran con la armadura de la mayoría, y una de las miniaturas tiene una '
+      + 'salvación invulnerable.',
+    ruling: 'Primero se reparte la tanda; luego cada miniatura puede tirar su propia salvación contra la herida que '
+      + 'le tocó.',
   },
 } as const;
 
@@ -430,8 +431,8 @@ const trialSevenSteps = {
     ruling: 'Junto a una de su unidad, como dice la regla de los ataques.',
   },
   'R-0.15': {
-    about: 'Granadas de fragmentación y de plasma pueden venir en una misma carga, o puede llevarlas solo una parte '
-      + 'de una unidad.',
+    about: 'Las granadas de fragmentación y las de plasma pueden venir en una misma carga, o puede llevarlas solo '
+      + 'una parte de una unidad.',
     ruling: 'Las de fragmentación ayudan a quien las lleva; las de plasma quitan la cobertura a la unidad que recibe '
       + 'la carga, y '
       + 'entonces las otras no tienen nada que compensar.',
@@ -445,7 +446,7 @@ const trialSevenSteps = {
     ruling: 'Una sola línea que la cruce pone a toda la unidad a cubierto.',
   },
   'R-0.24': {
-    about: '¿Pasan todos los combates juntos por un paso o cada uno por todos?',
+    about: '¿Pasan todos los combates juntos por cada paso o cada uno por todos los pasos?',
     ruling: 'Cada combate se resuelve hasta el final, incluido el agrupamiento, antes del siguiente.',
   },
   'R-0.33': {
@@ -526,7 +527,7 @@ const trialSevenSteps = {
   },
   'R-0.28': {
     about: 'Qué es un movimiento de retirada entero.',
-    ruling: 'La distancia tirada o su mitad cuando se divide por dos.',
+    ruling: 'La distancia obtenida con los dados o, si se reduce a la mitad, esa mitad.',
   },
   'R-0.27': {
     about: 'Las secciones sobre moral y sobre reagruparse no están en el texto.',
@@ -542,7 +543,7 @@ const trialSevenSteps = {
     ruling: 'Es una unidad por sí sola y se la golpea con los mismos límites; niega la armadura como antes.',
   },
   'R-0.36': { about: 'Se mencionan vehículos.', ruling: 'No se juegan.' },
-  'R-0.37': { about: 'Palabras mal escritas o repetidas.', ruling: 'Ninguna cambia una regla.' },
+  'R-0.37': { about: 'Palabras mal escritas o repetidas.', ruling: 'Ninguna cambia las reglas.' },
 } as const;
 
 /** What the texts leave unclear, and how it is played. */
@@ -558,8 +559,8 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 
 /** What rows beside the texts tell. */
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
-  '7C-D1': 'No carga quien está trabado, ha corrido, ha disparado armas pesadas o parecidas, se ha echado a tierra, '
-    + 'se retira o se ha reagrupado este turno.',
+  '7C-D1': 'No carga quien está trabado, ha corrido, ha disparado armas pesadas o parecidas, se ha echado cuerpo '
+    + 'a tierra, se retira o se ha reagrupado este turno.',
   '7C-D2': 'Una unidad que recibe una carga mientras se retira chequea su Liderazgo en cuanto la carga está al '
     + 'alcance: se reagrupa y lucha, o es destruida.',
   '7C-D3': 'Una unidad con todas sus miniaturas veloces repite una vez uno o ambos dados de su carga.',
@@ -584,8 +585,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U7': 'Una unidad que toca a una miniatura que causa miedo chequea su Liderazgo al empezar el combate; si '
     + 'falla, lucha con Habilidad de Armas 1.',
   '7C-U8': 'Quien contraataca tiene un ataque más al recibir una carga, salvo que su unidad ya estuviera trabada.',
-  '7C-U9': 'La carga furiosa suma 1 a la Fuerza en el turno de la carga, salvo que sea desordenada.',
-  '7C-U10': 'La furia hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
+  '7C-U9': 'El asalto rabioso suma 1 a la Fuerza en el turno de la carga, salvo que esta sea desordenada.',
+  '7C-U10': 'La rabia hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
   '7C-U11': 'Cuando el enemigo tiene más miniaturas en el combate, las propias que arrasan tienen D3 ataques más.',
   '7C-U12': 'Quien no siente dolor tira un dado por cada herida no salvada y la ignora si saca su número.',
   '7C-U13': 'Una herida de muerte instantánea quita todas las heridas de su víctima, y todas cuentan; a un guerrero '
@@ -621,7 +622,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
   '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en los demás.',
   '7C-W5': 'Las armas de combate y las pistolas solo valen como segunda arma.',
-  '7C-W6': 'Un puño de combate o una garra de energía dobla la Fuerza y tiene FP 2; es arma aparatosa, y solo otra '
+  '7C-W6': 'Un puño de combate o una garra de combate dobla la Fuerza y tiene FP 2; es arma aparatosa, y solo otra '
     + 'arma de '
     + 'especialista es su segunda.',
   '7C-W7': 'Un martillo de trueno es un puño de combate que conmociona.',
@@ -634,15 +635,15 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W12': 'Una espada bruja tiene la maldición de la carne; un agonizador está envenenado, con FP 3; una '
     + 'huskblade mata al instante, con FP 3; un klaive suma 1 con FP 2.',
   '7C-W13': 'El arma de un Dreadnought dobla la Fuerza con FP 2; un martillo sísmico, con FP 1.',
-  '7C-W14': 'Un hacha sierra tiene FP 4; una gran rebanadora, +2 y FP 5; una guadaña, +2 y FP 2; una hoja infernal, FP '
-    + '3.',
+  '7C-W14': 'Un hacha sierra tiene FP 4; una gran rebanadora, +2 y FP 5; un dáculus, +2 y FP 2; una espada infernal, '
+    + 'FP 3.',
   '7C-W15': 'Las garras aceradas son armas aceradas con FP 5; las garras afiladas tienen FP 6; las pinzas, +1 y FP 2, '
     + 'y son aparatosas.',
   '7C-W16': 'Un escudo tormenta salva con 3+ y no es segunda arma; la armadura de Terminator salva con 2+ o 5+ '
     + 'invulnerable, es implacable y no persigue.',
   '7C-G1': 'Con granadas de fragmentación, quien las lleva conserva su propia Iniciativa al cargar por terreno '
     + 'difícil.',
-  '7C-G2': 'Las granadas defensivas quitan el ataque de la carga a quienes cargan sin estar ya trabados.',
+  '7C-G2': 'Las granadas defensivas quitan la bonificación por carga a quienes cargan sin estar ya trabados.',
   '7C-G3': 'Una granada perforante golpea una vez a criaturas monstruosas con Fuerza 6 y FP 4; aquí no hay vehículos.',
   '7C-G4': 'Contra criaturas monstruosas las bombas de fusión golpean una vez con Fuerza 8 y FP 1; las granadas de '
     + 'plasma, con Fuerza 4 y FP 4. Aquí no hay vehículos.',
@@ -673,8 +674,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D2': 'Una carga llega hasta el alcance de asalto de la unidad: 6″; bestias y caballería, 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
     + 'monstruosas repiten la tirada; a las motos no las frena el terreno.',
-  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería de salto, solo si acaba en él '
-    + 'su movimiento.',
+  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería con retrorreactores, solo '
+    + 'si acaba en él su movimiento.',
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
   '4C-D6': 'Tocan al enemigo tantas miniaturas como puedan, en coherencia y sin atravesar a nadie.',
@@ -700,12 +701,13 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
   '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
-  '4C-R5': 'Una persecución es un dado más la Iniciativa que tiene la mayoría; quien iguala al perdedor lo destruye.',
+  '4C-R5': 'Una persecución es un dado más la Iniciativa que tiene la mayoría; quien iguala o supera al perdedor lo '
+    + 'destruye.',
   '4C-R6': 'No hay persecución si ya no se toca a nadie del bando perdedor, o si el ganador lucha contra otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
-  '4C-R9': 'Una unidad se retira 2D6″; infantería de salto, motos, bestias y caballería, 3D6″; en terreno difícil, la '
-    + 'mitad.',
+  '4C-R9': 'Una unidad se retira 2D6″; infantería con retrorreactores, motos, bestias y caballería, 3D6″; en terreno '
+    + 'difícil, la mitad.',
   '4C-R10': 'El agrupamiento del final es de 6″; si no se puede alcanzar a nadie, ambos bandos consolidan.',
   '4C-R11': 'Quien toca a una unidad la golpea; un ganador persigue o consolida cuando todos sus enemigos huyen o han '
     + 'muerto.',

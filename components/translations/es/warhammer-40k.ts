@@ -102,8 +102,8 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   oClock: hour => `Hacia ${hour === '1' ? 'la' : 'las'} ${hour} del reloj`,
   hours: {
-    up: 'arriba en el mapa', right: 'a la derecha del mapa',
-    down: 'abajo en el mapa', left: 'a la izquierda del mapa',
+    up: 'arriba en el mapa', right: 'a la derecha en el mapa',
+    down: 'abajo en el mapa', left: 'a la izquierda en el mapa',
   },
   toughness: value => `Resistencia ${value}`,
   saveOn: face => `Salvación ${face}+`,
@@ -365,7 +365,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   lockedShooting: {
-    asks: '¿Quién no dispara ni es blanco mientras está trabado?',
+    asks: '¿Quién no dispara ni recibe disparos mientras está trabado?',
     answers: { model: 'las miniaturas en contacto y las que estén a 2″ o menos de ellas', unit: 'toda la unidad' },
   },
   characterStrike: {
@@ -610,7 +610,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
 /** What each event of a phase is called when it is taken back or done again. */
 const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'answer.agreed': 'respuesta acordada',
-  'silence.accepted': 'seguir sin respuesta',
+  'silence.accepted': 'continuación sin respuesta',
   'charge.declared': 'carga declarada',
   'declarations.ended': 'fin de las cargas',
   'charger.picked': 'elección de quién se mueve',
@@ -630,7 +630,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
 /** What dice are thrown for. */
 const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'charge-range': 'alcance de carga', 'dangerous-terrain': 'terreno peligroso', regroup: 'reagrupamiento',
-  hit: 'para impactar', wound: 'para herir', 'wound-again': 'para herir, otra vez', save: 'para salvar',
+  hit: 'para impactar', wound: 'para herir', 'wound-again': 'repetición para herir', save: 'para salvar',
   'psychic-test': 'chequeo psíquico', panic: 'pánico', morale: 'moral', 'fall-back': 'retirada',
   sweep: 'persecución arrolladora', consolidate: 'consolidación',
   'sweep-further': 'persecución adicional',
@@ -640,7 +640,7 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   'look-out': '¡Cuidado, señor!',
   templates: 'impactos de plantilla',
   'counter-range': 'contraataque',
-  'hit-again': 'para impactar, otra vez',
+  'hit-again': 'repetición para impactar',
   destroyed: 'heridas del arma destructora', 'feel-no-pain': 'para no sentir dolor', fear: 'miedo',
   rampage: 'arrasar',
 };
