@@ -442,7 +442,7 @@ const phaseFight: Words['phase/fight'] = {
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Dosuwają się ci, na których Inicjatywę kolej, a którzy nikogo nie dotykają; najpierw jedna strona, potem druga.',
   'A die for everybody whose way led through dangerous terrain.':
-    'Kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
+    'Kość za każdy model, którego droga wiodła przez niebezpieczny teren.',
   Aim: 'Cel',
   'Who could strike several units says which.': 'Kto może uderzyć jedną z kilku jednostek, mówi, którą.',
   'Whom to strike?': 'Kogo uderzyć?',
@@ -481,7 +481,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Two dice for every losing unit.': 'Dwie kości za każdą przegraną jednostkę.',
   'Whoever touches nobody goes as near to the enemy as it can.': 'Kto nikogo nie dotyka, idzie jak najbliżej wroga.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
-    'Jeśli modele ruszają się jak w szarży: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
+    'Jeśli modele ruszają się jak w szarży: kość za każdy, którego droga wiodła przez niebezpieczny teren.',
   'Sweeping advance': 'Pościg',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
     'Jeśli dopadnięci giną: kość i Inicjatywa obu stron.',
@@ -500,7 +500,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'A die says how far the unit may go.': 'Kość mówi, jak daleko jednostka może iść.',
   'Each model may move once.': 'Każdy model może wykonać jeden ruch.',
   'Where the text says so: a die for everybody whose way led through dangerous terrain.':
-    'Jeśli tekst tak mówi: kość za każdego, czyja droga wiodła przez niebezpieczny teren.',
+    'Jeśli tekst tak mówi: kość za każdy model, którego droga wiodła przez niebezpieczny teren.',
   'Units that fall back and were run into test to regroup, or are destroyed.':
     'Jednostki w odwrocie, na które ktoś wpadł, zdają test zbiórki albo giną.',
   'Roll-off': 'Rzut o pierwszeństwo',
@@ -528,7 +528,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has no hit rerolls': 'brak powtórek na trafienie',
   'are fear dice': 'kości strachu',
   'are rampage dice': 'kości szału',
-  'are hit reroll dice': 'powtórki na trafienie',
+  'are hit reroll dice': 'kości powtórki na trafienie',
   'Assault phase': 'Faza szturmu',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
     'Faza szturmu w grze Warhammer 40,000, od pierwszej szarży do ostatniej konsolidacji.',
@@ -592,7 +592,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Is it the charge that is not told, or what comes of a fight?': 'Czy brakuje szarży, czy tego, co wynika z walki?',
   'is anybody falling on': 'trwa dalszy odwrót',
   'starts at fight': 'zaczyna się od walki',
-  'charges together': 'szarże razem',
+  'charges together': 'szarże naraz',
   'charges in turn': 'szarże po kolei',
   'are falling on dice': 'kości odwrotu',
   'may declare charge': 'może ogłosić szarżę',
@@ -619,7 +619,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may choose': 'może wybrać',
   'has no weapons to choose': 'bez wyboru broni',
   'may choose save': 'może wybrać rzut obronny',
-  'may decline look out': 'może zatrzymać ranę',
+  'may decline look out': 'może zrzec się ostrzeżenia',
   'may choose weapon': 'może wybrać broń',
   'is fight over': 'po walce',
   'piles in at rungs': 'dosuwa się co szczebel',
@@ -693,7 +693,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Has it left anybody without an enemy?': 'Czy jednostka, która się oderwała, zostawiła kogoś bez wroga?',
   'is anybody rallying': 'ktoś się zbiera',
   'are rally dice': 'kości zbiórki',
-  'must regroup in turn': 'zbiórka przy szarży',
+  'must regroup in turn': 'musi się zebrać przy szarży',
   'are targets gone': 'brak celów',
   'may shoot overwatch': 'możliwy ogień obronny',
   'is no template left': 'brak wzorników',

@@ -70,7 +70,8 @@ const compare: Words['compare'] = {
 
   facts: {
     winner: 'Zwycięzca', ending: 'Jak się skończyło', round: 'Runda', hackDown: 'Trafienia dobijania',
-    kills: 'zabici na koncie', hits: 'trafienia w toku', living: 'zostało jednostek', blastMarkers: 'znaczniki wybuchu',
+    kills: 'zabici na koncie', hits: 'rozliczane trafienia', living: 'zostało jednostek',
+    blastMarkers: 'znaczniki wybuchu',
     broken: 'złamana', lostTo: '', damage: 'obrażenia', place: 'miejsce',
   },
   lost: {
@@ -195,7 +196,7 @@ const INPUTS: CaseWords['inputs'] = {
     + 'potem na B.',
   'X-19': 'Jednostka, która stała w miejscu, by strzelać z broni ciężkiej, chce szarżować.',
   'X-20': 'Z trzech szarżujących, każdy z dwoma atakami, jeden dotyka wroga; pozostali stoją przy innej jednostce, '
-    + 'która go dotyka.',
+    + 'która też dotyka wroga.',
   'X-21': 'Wróg stoi w odległości 8″ na otwartym terenie; własny zasięg szarży jednostki to 6″ albo 12″.',
   'X-22': 'Jednostka o własnym zasięgu szarży 6″ szarżuje przez kratery na wroga w odległości 3″ i wyrzuca 4 i 6.',
   'X-23': 'Dwa modele szarżują na trzy, które stoją w rzędzie; droga jednego wiedzie przez beczki stojące przed dwoma '
@@ -215,7 +216,7 @@ const warhammer40kCases: Words['warhammer-40k/cases'] = {
   weaponSkill: value => `Liczy się WS ${value}.`,
   attacks: attacks => `Ma ${counted(attacks, { one: 'atak', few: 'ataki', many: 'ataków', other: 'ataku' })}.`,
   mayFall: models => `${oneOf(models)}.`,
-  strikes: units => `Uderza: ${oneOf(units)}.`,
+  strikes: units => `Cel ciosów: ${oneOf(units)}.`,
   inCover: models => (models.length === 0 ? 'Nikt nie jest w osłonie.' : `W osłonie: ${listed(models)}.`),
   blows: (unit, target, dice, need) => `${unit} – ${target}: ${diceOf(dice)} na ${need}+.`,
   times: (say, times) => `${say} (×${times})`,

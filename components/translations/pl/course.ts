@@ -662,7 +662,7 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: 'Ile kości mają Terminatorzy?',
     text: [
-      'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a jeden strzela z tyłu.',
+      'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a czwarty strzela z tyłu.',
       '„Cztery jednostki po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
     ],
     hint: [
@@ -814,7 +814,7 @@ const courseDecidedAtOnce: LessonProse = {
       'U atakującego liczy się, kto został z bezpośrednio walczących.',
     ],
     after: [
-      'Zwykle gra się tak, że obrońca wygrał, gdy padli wszyscy atakujący, którzy byli bezpośrednio w walce.',
+      'Zwykle gra się tak, że obrońca wygrywa, gdy padną wszyscy atakujący, którzy byli bezpośrednio w walce.',
     ],
   },
   'without-a-scratch': {
@@ -861,12 +861,12 @@ const courseSupportingFire: LessonProse = {
     title: 'Kto strzela dla ciebie?',
     text: [
       'Za tobą stoją trzy jednostki: {formation '
-        + 'gunz}. Ostrzał i straty dają formacji znaczniki wybuchu. Znaczniki tej formacji: {markers gunz}.',
+        + 'gunz}. Ostrzał i straty dają formacjom znaczniki wybuchu. Znaczniki tej formacji: {markers gunz}.',
       'Gracz gwardii mówi: „Kto ma znacznik, ten chowa głowę”.',
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
     hint: [
-      'Wspierający potrzebuje wroga, który atakował w tym szturmie, w odległości do 15 cm i na linii strzału.',
+      'Wspierający musi mieć w odległości do 15 cm i na linii strzału wroga, który atakował w tym szturmie.',
       'Znaczniki nikogo nie wykluczają ze wsparcia, póki formacja nie jest złamana.',
     ],
     after: [
@@ -1108,7 +1108,7 @@ const courseTies: LessonProse = {
     title: 'Znów czołgi?',
     text: [
       'W pierwszej rundzie strzelał {unit l1}, a {unit l2} był za daleko.',
-      '„Ten już strzelał”, mówisz.',
+      '„Ten pierwszy już strzelał”, mówisz.',
     ],
     question: 'Które jednostki gwardii mogą teraz dać jej ogień wsparcia?',
     hint: [
@@ -1220,7 +1220,7 @@ const courseLosing: LessonProse = {
       'Dwa moby z formacji {formation bikes} czekają na drugim końcu stołu.',
     ],
     hint: [
-      'Prosto od orków to prosto na motory. Spróbuj tam, gdzie nikogo nie ma.',
+      'Prosto od zwycięzców to prosto na motory. Spróbuj tam, gdzie nikogo nie ma.',
       'Jednostki Fearless mogą zostać albo stanąć gdziekolwiek dalej niż 5 cm od wrogów.',
     ],
     after: [
@@ -1264,7 +1264,7 @@ const courseWinning: LessonProse = {
       'Sprawdź, kto padł, formacja po formacji.',
     ],
     after: [
-      'Każda formacja dostaje znacznik za każdą własną stratę, ze wszystkich rund, i za żadną cudzą.',
+      'Każda formacja dostaje znacznik za każdą własną stratę, ze wszystkich rund, ale nie za cudze.',
     ],
   },
   breaks: {
@@ -1367,7 +1367,7 @@ const courseFormationsTogether: LessonProse = {
       'Najpierw wskaż cel, potem to, kto walczy razem z nim, a kto z tobą.',
     ],
     after: [
-      'Kogo pominiesz, ten może cię jeszcze wspierać: ognia użyczają tylko ci, którzy nie walczą.',
+      'Kogo pominiesz, ten może cię jeszcze wspierać: ogień wsparcia dają tylko ci, którzy nie walczą.',
     ],
   },
   hit: {
@@ -1394,7 +1394,7 @@ const courseFormationsTogether: LessonProse = {
     question: 'Ile razem dodajesz do swojej wyższej kości?',
     hint: [
       'Znaczniki wszystkich formacji, które walczą razem, sumuje się, osobno po każdej stronie.',
-      'Policz zabitych, liczebność ({left attacker} twoich na {left defender}), potem znaczniki.',
+      'Policz zabitych, liczebność (twoje jednostki: {left attacker}, wroga: {left defender}), potem znaczniki.',
     ],
     after: [
       'Jedna formacja: liczebność i znaczniki to suma wszystkich i nikogo nie liczy się osobno.',
@@ -1523,7 +1523,7 @@ const courseWarEngines: LessonProse = {
     title: 'Co zostało i co jeszcze bywa',
     text: [
       'Zostało jednostek: w twojej formacji {left defender}, u wroga {left attacker}.',
-      'Każdy stracony punkt, tu też, wymaga rzutu kością: wybuch Baneblade może zabrać ze sobą sąsiadów.',
+      'Każdy stracony punkt, tu też, wymaga rzutu kością: wybuch Baneblade’a może zabrać ze sobą sąsiadów.',
     ],
     hint: [],
   },
@@ -1540,7 +1540,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'Jednostka, której potrzebujesz',
     text: [
       'Z jednostką {unit t3} idzie twój kapitan i z nim chcesz później prowadzić większe szturmy.',
-      'Inne formacje zabiera tylko Commander.',
+      'Inne formacje zabiera ze sobą tylko Commander.',
       'Ma pistolet i miecz, więc patrzeć tylko z daleka też nie powinien.',
     ],
     hint: [],
@@ -1548,7 +1548,7 @@ const courseCommanderDiesLast: LessonProse = {
   place: {
     title: 'W walce, ale ostatni',
     text: [
-      'Poza zasięgiem żaden atak nie trafi kapitana, ale i on nie zaatakuje.',
+      'Kapitana poza zasięgiem nie trafi żaden atak, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
       'Przy tym ustawieniu kapitan jest na samym przodzie. Inni mogą wejść w kontakt, gdzie bliżej już nie ma nikogo.',
     ],
@@ -1574,7 +1574,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Gdy każdy ma jedno trafienie, następna kolejka zaczyna się znów od najbliższego.',
     ],
     after: [
-      'W każdej kolejce każdy dostaje po jednym, więc w każdej nowej dobrze być ostatnim.',
+      'W każdej kolejce każdy dostaje po jednym trafieniu, więc w każdej nowej dobrze być ostatnim.',
     ],
   },
   'last-lap': {
@@ -1673,7 +1673,7 @@ const courseOnYourOwn: LessonProse = {
     hint: [
       'Zanim wybierzesz, policz liczebność, znaczniki i Inspiring; sprawdź też, kto jak dobrze uderza.',
       'Dwie twoje jednostki mogą dotknąć jednej wrogiej, a walka wręcz to mocna strona twoich Marines.',
-      'Spośród równie bliskich jednostek to ty wybierasz, na którą z twoich spada trafienie.',
+      'To ty wybierasz, na którą z twoich równie bliskich jednostek spada trafienie.',
     ],
     after: [
       'Każda decyzja była tak dobra jak najlepsza ze sprawdzonych albo prawie tak dobra.',
@@ -1687,7 +1687,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Liczą się zabici w atakach i w ogniu wsparcia, zanim rzucono na wynik.',
+      'Liczą się zabici w atakach i w ogniu wsparcia, czyli przed rzutem na wynik.',
     ],
     after: [
       'Kogo zabiera dobijanie, ten i tak przepada, ale jako zabity się nie liczy.',
@@ -1731,7 +1731,7 @@ const courseEnteringZones: LessonProse = {
     text: [
       'Każda jednostka ma strefę kontroli 5 cm wokół podstawki, a szarża może wejść tylko w strefy swojego celu.',
       'Między jednostkami {unit b1} i {unit b2} jest luka, a za nią stoi {unit b3}.',
-      '„Przebiegnę przez lukę i uderzę tego z tyłu”, mówi sąsiad.',
+      '„Przebiegnę przez lukę i uderzę na tego, który stoi za nią”, mówi sąsiad.',
     ],
     hint: [
       'Kto wchodzi w strefę, musi dotknąć wroga, w którego strefę wszedł najpierw.',
@@ -1792,8 +1792,8 @@ const courseLeavingZones: LessonProse = {
   whose: {
     title: 'Czyj to teren?',
     text: [
-      'Cel szarży: {formation warband}. {unit t1} stoi blisko tych, którzy uciekli.',
-      '„Oni są złamani”, mówi sąsiad, „niczego już nie kontrolują”.',
+      'Cel szarży: {formation warband}. {unit t1} stoi blisko innego mobu, który już uciekł.',
+      '„Ten mob jest złamany”, mówi sąsiad, „niczego już nie kontroluje”.',
     ],
     hint: [
       'Złamana czy nie, jednostka ma swoją strefę: 5 cm od podstawki do podstawki, przy czym '
@@ -1807,7 +1807,7 @@ const courseLeavingZones: LessonProse = {
     title: 'Wystarczą dwie?',
     text: [
       '{unit t2} i {unit t3} są już po szarży. {unit t1} stoi w miejscu.',
-      '„Nikt nie musi szarżować”, mówi sąsiad. „Zostaw ją, gdzie stoi”.',
+      '„Nikt nie musi szarżować”, mówi sąsiad. „Zostaw ją tam, gdzie stoi”.',
     ],
     hint: [
       'Kto zaczyna w strefie wroga, musi na niego szarżować albo na koniec być poza nią.',
@@ -2053,7 +2053,7 @@ const courseWithdrawingWell: LessonProse = {
       'Szturm przegrany, a twoja kompania złamana.',
       '„Nikt nie każe ci uciekać”, mówi gracz orków.',
     ],
-    question: 'Gdyby żadna twoja jednostka się nie ruszyła, które by przepadły?',
+    question: 'Które z twoich jednostek by przepadły, gdyby żadna się nie ruszyła?',
     hint: [
       'Na koniec odwrotu 15 cm do najbliższego wroga to za blisko, z murem czy bez.',
     ],
@@ -2127,7 +2127,7 @@ const courseChoosingACharge: LessonProse = {
     title: 'Twoja szarża',
     text: [
       'O tym, czy szarża jest dobra, decydują szanse po najlepszej odpowiedzi orków.',
-      'Porównuje się ją z najlepszą szarżą, jaką znalazł ten program.',
+      'Twoją szarżę porównuje się z najlepszą, jaką znalazł ten program.',
     ],
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów procentowych szansy na wygraną.',
     hint: [
@@ -2160,7 +2160,7 @@ const courseChoosingACharge: LessonProse = {
         + 'kości.',
     ],
     after: [
-      'Dość trafna ocena przed szarżą rozstrzyga większość szturmów.',
+      'Dość trafne oszacowanie przed szarżą rozstrzyga większość szturmów.',
     ],
   },
 };

@@ -328,18 +328,18 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'wyższa suma, przy równych walka trwa dalej.',
   hackDowns: 'Przegrany dostaje tyle trafień, iloma punktami przegrał, a przy remisie żadnego.',
   halved: 'Marines, którzy nie znają strachu, dostają z tego połowę, zaokrągloną w dół.',
-  brutal: 'Zwycięzcy z Brutal dodają jedno.',
+  brutal: 'Zwycięzcy z Brutal dodają jedno trafienie.',
 
   hasNotFought: 'Nie walczyła: dostanie najwyżej jeden znacznik wybuchu.',
-  hasWon: 'Jej strona wygrała: dostaje znacznik wybuchu za każdą swoją stratę.',
+  hasWon: 'Jej strona wygrała: formacja dostaje znacznik wybuchu za każdą swoją stratę.',
   onlyLosersBreak: 'Przez szturm łamie się tylko formacja, która go przegrała.',
   wasBroken: 'Była złamana już wcześniej.',
   allLost: 'Do końca szturmu traci wszystkie jednostki.',
   standsLeft: left => `Gdy wszystko się kończy, zostaje z niej jednostek: ${figure(left)}.`,
   mustGo: 'Przegrała: ma dwa ruchy.',
-  shakenAway: 'Złamał ją znacznik za to, że stała blisko: ma dwa ruchy.',
+  shakenAway: 'Złamana przez znacznik za to, że stała blisko: ma dwa ruchy.',
   nobodyLeft: 'Nie został z niej nikt, kto by się wycofał.',
-  stays: 'Jej strona wygrała: zostaje tam, gdzie stoi, nawet jeśli złamią ją straty.',
+  stays: 'Jej strona wygrała: formacja zostaje tam, gdzie stoi, nawet jeśli złamią ją straty.',
   losesMarkers: 'Formacja, która się łamie, traci wszystkie znaczniki wybuchu.',
   keepsAndTakes: 'Zachowuje znaczniki, które miała, i dostaje jeszcze jeden za każdą swoją stratę.',
   keepsMarkers: 'Zachowuje własne znaczniki; sojusznik przegranego, który stał blisko, dostaje jeszcze jeden.',
@@ -347,14 +347,14 @@ const lessonAnswers: Words['lesson/answers'] = {
     + `koncie obrońcy: ${figure(defender)}. Potem to, na co jeszcze się rzuca.`,
 
   somebodyOut: 'Ktoś nie walczy w tym szturmie: walczą tylko ci, których wskazano razem z celem.',
-  formationOut: name => `${name} nie walczy w tym szturmie: walczą tylko ci, których wskazano razem z celem.`,
+  formationOut: name => `${name} nie walczy w tym szturmie: walczą tylko formacje wskazane razem z celem.`,
   diceInContact: (name, dice) => `${name}, kości w walce wręcz: ${figure(dice)}. Jeśli właściciel nie powie inaczej, `
     + 'wszystkie idą tam, gdzie wartość jest lepsza.',
   cannotBeHit: name => `${name} nie może dostać trafienia.`,
   hitsAlone: (name, hits) => `${name}, liczba trafień: ${figure(hits)}. Właściciel może je przenieść tylko na kogoś `
     + 'równie bliskiego, a nikogo takiego nie ma.',
   hitsAmong: (name, hits, equal) =>
-    `${name}, liczba trafień: ${figure(hits)}. Właściciel może je przenieść tylko na równie bliskich: ${equal}.`,
+    `${name}, liczba trafień: ${figure(hits)}. Właściciel może je przenieść tylko na kogoś równie bliskiego: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
   hasNoSave: (name, save) => `${name} nie ma przed zwykłym trafieniem takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `

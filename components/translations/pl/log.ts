@@ -66,7 +66,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'walczy', 'walczą')} w wymianie ognia; to samo dotyczy jednostek w kontakcie.`,
   'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
-    + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z transporterem`}.`,
   'moved-by-critical': ({ unit, cm }) => `Trafienie krytyczne przesuwa o ${cmOf(cm)}: ${unit}.`,
   blast: ({ unit, hit }) => `${unit} wybucha`
     + `${hit.length === 0 ? ' i nikogo nie trafia' : `. Trafione jednostki: ${listed(hit)}`}.`,
@@ -78,7 +78,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
       + `${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `${HEADED_SIDES[side]}, ${LOG_SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
-    `${HEADED_SIDES[side]}, ${hitsOf(hits)}. ${capital(lossesText(killed, damaged, stopped))}`,
+    `Trafienia, które przyjmuje ${SIDES[side]}: ${figure(hits)}. ${capital(lossesText(killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `${HEADED_SIDES[side]} wygrywa od razu.`,
   'nobody-wins': () => 'Nie został nikt, kto mógłby wygrać.',
   'support-called': ({ attacker, defender }) =>

@@ -56,7 +56,7 @@ const parsingProblems: Words['parsing/problems'] = {
   anObject: 'obiekt',
   empty: field => `${field} nie może być puste.`,
   newer: (field, found, known) =>
-    `${field} to ${found}: zapisała to nowsza wersja tego programu. Ta odczytuje ${figure(known)}.`,
+    `${field} to ${found}: zapisała to nowsza wersja tego programu. Obecna odczytuje ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
     `${field}, ${LISTED[what]}: ${figure(count)}, a trzeba co najmniej ${figure(least)}.`,
   tooMany: (field, count, what, most) =>
@@ -212,7 +212,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   inFront: (side, units) => `Jednostki ${OF[side]} z przodu: ${units}.`,
   taken: (typed, count, unit) => `${typed} to zapewne ${figure(count)} ${unit}.`,
   several: (typed, units) => `${typed} może znaczyć różne rzeczy: ${units.join(', ')}. Napisz, o co chodzi.`,
-  vehicle: name => `${name} to pojazd, a pojazdów tu nie ma.`,
+  vehicle: name => `${name} to pojazd, a pojazdów się tu nie używa.`,
   noProfiles: typed => `Nie ma tu profili tej edycji: dla ${typed} utwórz własny.`,
   modelNumber: number => `${number} nie jest liczbą modeli: wpisz liczbę całkowitą, np. 2.`,
   manyModels: (unit, models, most) => `${unit}, modele: ${figure(models)}, a wolno najwyżej ${figure(most)}.`,
@@ -333,7 +333,7 @@ const lessonProblems: Words['lesson/problems'] = {
   noBundled: name => `Nie ma dołączonego szturmu ${name}.`,
 
   // what values must be, after 'powinno być:'
-  characters: most => `tekst, liczba znaków od 1 do ${figure(most)}`,
+  characters: most => `tekst o długości od 1 do ${figure(most)} znaków`,
   name: 'słowo z małych liter, cyfr i łączników, najwyżej 64 znaki',
   rule: 'id zasady, na przykład A4.2',
   state: 'stan diagramu, na przykład a4Attacks.attacks',

@@ -104,7 +104,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'test-repeated': () => 'Test już powtórzono.',
   'not-intermingled': ({ formation, target }) => `${formation} stoi dalej niż 5 cm od celu: ${target}.`,
   'no-commander': ({ formation }) => `${formation} nie ma Commandera, który mógłby zabrać inne formacje.`,
-  'too-many-combined': ({ most }) => `Commander zabiera najwyżej ${formations(most)}.`,
+  'too-many-combined': ({ most }) => `Commander zabiera ze sobą najwyżej ${formations(most)}.`,
   'not-combinable': ({ formation, cm, other }) =>
     `${formation} stoi za daleko, dalej niż ${cmOf(cm)} od formacji ${other}.`,
   'broken-not-combinable': ({ formation }) => `${formation} to złamana formacja, więc nie wykonuje akcji.`,
@@ -120,8 +120,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     `${unit} musi stanąć w odległości do ${cmOf(cm)} od transportera: ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `Do transportera ${transport} jest ${cmOf(cm)}; ${unit} ma jeszcze ${cmOf(left)}.`,
-  'has-got-out': ({ unit }) => `${unit} ma już w tym kroku za sobą jazdę transporterem i dalej nie idzie.`,
-  'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i dalej się nie rusza.`,
+  'has-got-out': ({ unit }) => `${unit} ma już w tym kroku za sobą jazdę transporterem i nie idzie dalej.`,
+  'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i już się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma za sobą wsiadanie pasażerów i zostaje na miejscu.`,
   'just-got-in': ({ unit, transport }) =>
     `${unit} może wysiąść dopiero po następnym ruchu, bo wsiadanie było przed chwilą. Transporter: ${transport}.`,
@@ -176,7 +176,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'forced-to-fire': ({ enemy }) =>
     `${enemy} jest z nią w kontakcie, ale poza zasięgiem ciosów, i zmusza ją do strzelania.`,
   'engine-dice': ({ damage, dice }) => `Machina bojowa ma kość za każdy punkt wytrzymałości, razem ${diceOf(dice)}`
-    + `${damage > 0 ? `, choć straciła już ${figure(damage)}` : ''}.`,
+    + `${damage > 0 ? `, choć straciła już ${pointsOf(damage)}` : ''}.`,
   'dice-split': ({ close, fire }) =>
     `Podział tych kości: ${figure(close)} do walki wręcz, ${figure(fire)} do wymiany ognia.`,
   'lance-waits': () => 'Jej lanca uderza tylko wtedy, gdy szturmuje jej własna formacja.',
@@ -252,8 +252,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, trafienie dobijania dostanie jako ${place}. z `
     + `${of}.`,
   'hack-down-comes-next': () => 'Na wynik jeszcze nie rzucono.',
-  'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona ma rzut obronny tylko `
-    + 'wtedy, gdy z transportera zostanie wrak.',
+  'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a pasażer ma rzut obronny `
+    + 'tylko wtedy, gdy z transportera zostanie wrak.',
   'bystanders-unhit': ({ formation }) => `${formation} tu nie walczy, a postronnych się nie trafia.`,
   'may-be-hit': () => 'Należy do tych, których można trafić.',
 
@@ -280,7 +280,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'macro-ignores-cover': () => 'Przeciw makrobroni osłona nie pomaga.',
   'titan-killer-ignores-cover': () => 'Przeciw Titan Killer osłona nie pomaga.',
   'cover-not-for-engines': () => 'Machinom bojowym teren, w którym stoją, nie daje rzutu obronnego za osłonę.',
-  'cover-not-for-chargers': () => 'Stoi w osłonie, ale korzystają z niej tylko ci, na których szarżowano.',
+  'cover-not-for-chargers': () => 'Stoi w osłonie, ale korzystają z niej tylko cele szarży.',
   'cover-not-for-vehicles': () => 'Stoi w osłonie, która jest tylko dla piechoty.',
   'cover-too-hard': () => 'Jej osłona wymagałaby więcej niż 6.',
   'holofield-saves': ({ target }) => `Jej Holofield daje rzut obronny na ${target}+, zamiast pancerza.`,

@@ -84,7 +84,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść i dalej już nie idą. Nie wolno, gdy transportera '
     + 'dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
   'A3.5': 'Formacja wroga spoza szturmu, której się dotknie, dołącza do niego, jakby szarżowała. Jeśli jej strona '
-    + 'przegra, też się łamie; jeśli wygra, liczy własne straty.',
+    + 'przegra, formacja też się łamie; jeśli wygra, formacja liczy własne straty.',
   'A3.6': 'Wciągnąć można tylko wrogów. Sojusznicy w pobliżu mogą tylko wspierać.',
   'A3.7': 'W pierwszej rundzie po kontrszarżach między stronami wciąż musi być linia strzału. Dalsze rundy toczą się '
     + 'i bez niej.',
@@ -122,7 +122,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'polu widzenia, zaczynając od najbliższych. Samych wspierających trafić nie można.',
   'A5.5': 'Liczą się zabici przez wspierających. Ich liczebność, znaczniki wybuchu i jednostki '
     + 'Inspiring się nie liczą.',
-  'A5.6': 'Jeśli ogień wsparcia zmiecie jedną stronę, wygrywa druga.',
+  'A5.6': 'Jeśli ogień wsparcia wybije jedną stronę, wygrywa druga.',
 };
 
 /** Two dice, what is added to them, and what losing costs. */
@@ -133,9 +133,9 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     + 'znaczników wybuchu, 1, gdy wróg ma ich więcej, i 1 za każdą żywą jednostkę Inspiring.',
   'A6.3': 'Liczą się tylko te znaczniki wybuchu, które leżały przed stratami z tego szturmu.',
   'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici liczą się dalej.',
-  'A6.5': 'Przegrany dostaje trafienie za każdy punkt różnicy. Nic przed nimi nie chroni; spadają na dowolne jego '
-    + 'jednostki, w walce czy nie, zaczynając od stojących najbliżej wroga. Zwycięzcy z Brutal dodają jedno trafienie, '
-    + 'już po ewentualnym zmniejszeniu o połowę.',
+  'A6.5': 'Przegrany dostaje trafienie za każdy punkt różnicy. Nic przed tymi trafieniami nie chroni; spadają na '
+    + 'dowolne jego jednostki, w walce czy nie, zaczynając od stojących najbliżej wroga. Zwycięzcy z Brutal dodają '
+    + 'jedno trafienie, już po ewentualnym zmniejszeniu o połowę.',
   'A6.6': 'Jednostki Fearless się pomija. Space Marines dostają połowę tych trafień, zaokrągloną w dół.',
   'A6.7': 'Gdy transporter dostał trafienie albo został pominięty, trafienia dostają najpierw wszyscy w środku, '
     + 'dopiero potem następna jednostka na zewnątrz. Pasażerowie bez trafienia wykonują rzut obronny, gdy wychodzą z '
@@ -208,7 +208,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V5: 'Przeciw lancy Reinforced Armour nie pozwala powtórzyć rzutu.',
   V6: 'Przeciw makrobroni nie ma rzutu obronnego poza jednym rzutem Reinforced Armour i rzutem niewrażliwości.',
   V7: 'Przeciw Titan Killer pomaga tylko rzut niewrażliwości. Titan Killer zadaje machinie bojowej tyle punktów '
-    + 'obrażeń, ile mówią jego kości; każdy inny to jeden zabity.',
+    + 'obrażeń, ile mówią jego kości; każda inna jednostka to jeden zabity.',
   V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
   V9: 'Rzut niewrażliwości to ostatnia szansa: udaje się na 6, przy Living Metal na 4, przy Deflector Shield na 5, '
     + 'bez względu na rodzaj trafienia. Machina bojowa rzuca raz za każdy punkt obrażeń.',
@@ -231,7 +231,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W4: 'W kontakcie z nią może być dwa razy tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
   W5: 'Każde nieobronione trafienie zabiera jej punkt wytrzymałości. Po stracie ostatniego jest zniszczona.',
   W6: 'Za każdy stracony punkt rzuca się kością: na 6 trafienie krytyczne robi to, co mówi karta jednostki, a gdy '
-    + 'nic nie mówi, zabiera jeszcze punkt. Niektóre machiny bojowe wybuchają i trafiają wszystkich w pobliżu.',
+    + 'karta nic nie mówi, zabiera jeszcze punkt. Niektóre machiny bojowe wybuchają i trafiają wszystkich w pobliżu.',
   W7: 'Każdy punkt obrażeń to jeden zabity, punkty trafienia krytycznego też, ale nigdy więcej, niż zostało.',
   W8: 'Machina bojowa liczy się za tyle jednostek, ile wynosi jej początkowa wytrzymałość.',
   W9: 'Trafienie dobijania zabiera jej punkt wytrzymałości, po czym rzuca się na trafienie krytyczne.',

@@ -85,7 +85,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   laterBatch: {
     question: 'Czy trafienia makrobroni zaczynają się znów od najbliższej jednostki?',
     answers: {
-      'fresh-lap': 'Tak: nowa kolejka po ocalałych, w tym samym porządku.',
+      'fresh-lap': 'Tak: nowa kolejka wśród ocalałych, w tym samym porządku.',
       'lap-continues': 'Nie: jednostki już trafione w tej partii czekają, aż trafienie dostaną wszyscy.',
     },
     source: 'Punkt otwarty 2: odczytanie naturalne.',
@@ -128,7 +128,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'in-position-order': 'Gdy przyjdzie jej kolej, od najbliższych.',
       'war-engines-first': 'Przed wszystkimi innymi.',
     },
-    source: 'Punkt otwarty 6: to zakłada kolejność od najbliższych.',
+    source: 'Punkt otwarty 6: tak zakłada kolejność od najbliższych.',
   },
   nomination: {
     question: 'Machiny bojowe stoją wśród innych jednostek: czy ataki idą tylko na jeden rodzaj?',

@@ -87,7 +87,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   takenBack: entered => `Cofnięto. Wpisane: ${entered}`,
   noFace: sign => `Żadna kość nie pokazuje „${sign}”. Niczego nie wpisano.`,
   allEntered: 'Wszystkie kości są wpisane.',
-  tooMany: (faces, dice) => `Wpisane wyniki: ${faces}, kości: ${dice}. Niczego nie wpisano.`,
+  tooMany: (faces, dice) => `Liczba wyników: ${faces}, kości: ${dice}. Niczego nie wpisano.`,
 };
 
 /** What kinds of terrain are called. */
@@ -249,7 +249,7 @@ const stepsTarget: Words['steps/target'] = {
 /** Formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Szarża obejmuje też',
-  along: 'Szarżuje razem z Commanderem',
+  along: 'Szarża razem z Commanderem',
   whoTogether: 'Kogo można objąć jedną szarżą?',
   whoAlong: 'Kogo może zabrać Commander?',
   awayFrom: (length, name) => `${length} do ${name}`,
@@ -297,7 +297,7 @@ const samples: Words['samples'] = {
       + 'którą mało co chroni.',
   },
   'firefight-to-a-tie': {
-    title: 'Wymiana ognia przechodzi w drugą rundę',
+    title: 'Wymiana ognia wchodzi w drugą rundę',
     teaches: 'Szturm bez kontaktu, ogień wsparcia po obu stronach oraz to, co po remisie zostaje, a co nie.',
   },
   'warband-swarms-titan': {
@@ -311,7 +311,8 @@ const samples: Words['samples'] = {
   },
   'warlord-leads-three-mobs': {
     title: 'Warlord prowadzi trzy moby na działa Tau',
-    teaches: 'Commander zabiera dwie formacje; Fire Warriors na czuwaniu strzelają pierwsi. Jest z nimi Ethereal.',
+    teaches: 'Commander zabiera ze sobą dwie formacje; Fire Warriors na czuwaniu strzelają pierwsi. Jest z nimi '
+      + 'Ethereal.',
   },
   'swarm-among-the-broken': {
     title: 'Rój spada na czołgi i złamaną piechotę',
@@ -483,7 +484,7 @@ const resolverHistory: Words['resolver/history'] = {
   turn: 'początek tury',
   setUp: 'zmiana przygotowania',
   rules: 'zmiana zasad',
-  course: 'inny przebieg od wcześniejszej chwili',
+  course: 'nowy przebieg od wcześniejszej chwili',
   takenBack: what => `Cofnięto: ${what}.`,
   next: action => `Dalej: ${action}.`,
 };

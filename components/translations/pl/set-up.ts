@@ -295,7 +295,7 @@ const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; przepada, jeśli jego formacja przegra, chyba że ma Fearless.',
+    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; gdy jego formacja przegra, przepada, chyba że ma Fearless.',
     automata: 'Strata nie liczy się do zabitych ani nie daje znacznika wybuchu, póki formacja ma jednostki innego '
       + 'rodzaju.',
     automaton: 'Strata liczy się do zabitych, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
@@ -568,7 +568,7 @@ const phase: Words['set-up/phase'] = {
   wholeMore: count => `${counted(count, {
     one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady',
   })} ze stron spoza tekstu, z podaniem źródeł.`,
-  idle: names => `Szczególne działanie tylko z tymi zasadami: ${names.join(', ')}.`,
+  idle: names => `Broń, która bez tych zasad nie działa w szczególny sposób: ${names.join(', ')}.`,
   notTyped: 'Tego stołu nie wpisano tutaj. To, co wpiszesz poniżej, zajmie jego miejsce.',
   otherGame: 'Przygotuj grę Epic: Armageddon',
   thisGame: 'Przygotuj grę Warhammer 40,000',

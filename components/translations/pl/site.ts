@@ -190,7 +190,7 @@ const siteEmbed: Words['site/embed'] = {
   copyOf: name => `Kopiuj: ${name}`,
   copied: 'Skopiowano.',
   refused: 'Ta przeglądarka nie pozwala stronie kopiować. Wiersze są zaznaczone: skopiuj je klawiszami Ctrl+C, na '
-    + 'Macu Cmd+C, albo przez dłuższe przytrzymanie.',
+    + 'Macu Cmd+C, albo dotknij go i przytrzymaj.',
 };
 
 const letters = (count: number): string =>
@@ -211,7 +211,7 @@ const share: Words['share'] = {
   copy: 'Kopiuj link',
   copied: 'Link skopiowany.',
   copyRefused: 'Ta przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: skopiuj go klawiszami Ctrl+C, '
-    + 'na Macu Cmd+C, albo przez dłuższe przytrzymanie.',
+    + 'na Macu Cmd+C, albo dotknij go i przytrzymaj.',
   share: 'Wyślij…',
   title: (title, isPhase) => title || (isPhase ? 'Faza szturmu' : 'Szturm'),
   shareRefused: 'Ta przeglądarka nie mogła wysłać linku. Zamiast tego go skopiuj.',
@@ -303,7 +303,7 @@ const report: Words['report'] = {
   copy: 'Kopiuj',
   copied: 'Skopiowano.',
   notCopied: 'Przeglądarka na to nie pozwala. Tekst jest zaznaczony: skopiuj go klawiszami Ctrl+C albo '
-    + 'przez przytrzymanie.',
+    + 'dotknij go i przytrzymaj.',
   save: 'Zapisz jako plik',
   saved: name => `Zapisano jako ${name}.`,
 
@@ -424,9 +424,9 @@ const setUpShelf: Words['set-up/shelf'] = {
   outdated: 'Ta strona jest starsza niż półka w tej przeglądarce i jej nie rusza: wczytaj stronę ponownie. Do tego '
     + 'czasu to, co zapiszesz, zniknie razem z nią, chyba że zapiszesz półkę jako plik.',
   newer: 'Nowsza wersja tej strony jest otwarta w innej karcie i przejęła półkę. Zapisz półkę jako plik, jeśli od '
-    + 'tamtej pory coś w niej zmieniono, i wczytaj tę stronę ponownie.',
+    + 'tamtej pory coś na niej zmieniono, i wczytaj tę stronę ponownie.',
   closed: 'Przeglądarka zamknęła półkę. Wszystko jest tu jeszcze, póki nie opuścisz strony: zapisz półkę jako plik, '
-    + 'jeśli od tamtej pory coś w niej zmieniono, i wczytaj tę stronę ponownie.',
+    + 'jeśli od tamtej pory coś na niej zmieniono, i wczytaj tę stronę ponownie.',
   full: 'Ta przeglądarka nie ma już miejsca. To, co zaznaczono poniżej, jest tu tylko do zamknięcia strony: zapisz '
     + 'półkę jako plik albo usuń coś innego.',
   failed: 'Przeglądarka nie zapisała ostatniej zmiany. To, co zaznaczono poniżej, jest tu tylko do zamknięcia strony: '

@@ -31,7 +31,7 @@ const stepsCharges: Words['steps/charges'] = {
   lead: (length, target) => `Przesuń każdą jednostkę raz, nie dalej, niż wynosi jej szybkość. Ktoś musi skończyć `
     + `w odległości do ${length} od celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
-  standOff: 'Wszyscy stają na odległość strzału',
+  standOff: 'Wszyscy stają w odległości strzału',
   inFront: units => `Z przodu: ${units}.`,
   toFire: units => `Z tyłu, by strzelać: ${units}.`,
   leftBehind: (names, units) =>
@@ -43,7 +43,7 @@ const stepsCharges: Words['steps/charges'] = {
   nearestIs: length => `Do najbliższego wroga jest ${length}.`,
   gotOut: 'wysiadła',
   inContact: 'Jest w kontakcie i zostaje na miejscu.',
-  letOut: 'Wypuściła pasażerów i dalej się nie rusza.',
+  letOut: 'Wypuściła pasażerów i już się nie rusza.',
   landNearest: 'Ląduj jak najbliżej wroga',
   landInContact: enemy => `Ląduj w kontakcie: ${enemy}`,
   towards: 'W stronę najbliższego wroga',
@@ -252,8 +252,8 @@ const stepsAttacks: Words['steps/attacks'] = {
   firstStrikeLead: 'Jednostki z First Strike atakują przed wszystkimi innymi. Kogo zabiją, ten już nie odda ciosu.',
   engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
-  macroLead: 'Rzuty makrobroni wykonuje się z innymi, ale jej trafienia rozlicza się później: spadają na ocalałych, '
-    + 'zaczynając od najbliższych.',
+  macroLead: 'Rzuty makrobroni wykonuje się wraz z innymi, ale jej trafienia rozlicza się później: spadają na '
+    + 'ocalałych, zaczynając od najbliższych.',
   oneEach: 'Trafienia spadają po jednym, zaczynając od najbliższej jednostki.',
   oneEachFirst: 'Trafienia spadają po jednym, od najbliższej jednostki do najdalszej, dopiero potem po drugim.',
   enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle trafień, ile wynosi jej początkowa '
@@ -407,7 +407,7 @@ const stepsSettling: Words['steps/settling'] = {
     critical: 'Jedna kość za każdy stracony punkt: na 6 trafienie krytyczne.',
   },
   causes: {
-    overwatch: 'Ogień z czuwania trafił szarżujących; przed nim mogą użyć osłony.',
+    overwatch: 'Ogień z czuwania trafił szarżujących; przeciw niemu mogą użyć osłony.',
     'hack-down': 'Przed dobiciem nic nie chroni.',
     withdrawal: 'Kończy za blisko wrogów: punkt obrażeń za każdego z nich i nic przed nim nie chroni.',
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
@@ -440,7 +440,7 @@ const stepsSettling: Words['steps/settling'] = {
   whatSaves: 'Co chroni przed tymi trafieniami?',
   armourOrCover: 'Pancerz czy osłona?',
   whatShields: 'Co zatrzymują tarcze?',
-  whatFields: 'Co robią te pola?',
+  whatFields: 'Co robią te pola siłowe?',
   whichOrder: 'W jakiej kolejności?',
 
   criticalRows: 'Machiny bojowe, które straciły punkty obrażeń',
@@ -474,7 +474,7 @@ const stepsSettling: Words['steps/settling'] = {
   leftAway: (count, length) => `zostało: ${pointsOf(count)}, odległość ${length}`,
 
   pointsOfDamage: 'Punkty obrażeń',
-  pointsFurther: 'Punkty obrażeń, dalej',
+  pointsFurther: 'Punkty obrażeń stojących dalej',
   pointsOn: name => `Punkty obrażeń: ${name}`,
   othersFurther: units => `Inne, stojące dalej: ${figure(units)}`,
   enter: count => `Wpisz ${damagePoints(count)}`,
@@ -509,7 +509,7 @@ const stepsOutcome: Words['steps/outcome'] = {
 /** What comes of a result: who withdraws, who gets away, who consolidates. */
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
-  defeatBroke: 'Porażka łamie przegranych tam, gdzie stoją.',
+  defeatBroke: 'Porażka złamała też pobliskie formacje przegranych.',
   fireBroke: 'Ogień z czuwania łamie zwycięzców przy konsolidacji.',
   twoMoves: 'Każda jednostka może wykonać dwa ruchy, z testami niebezpiecznego terenu; kto skończy z dala od '
     + 'innych albo w odległości do 15 cm od wroga, przepada.',
@@ -751,7 +751,7 @@ const stepsMapDetails: Words['steps/map-details'] = {
   at: target => `na ${figure(target)}+`,
   fire: dice => `ogień ${dice}`,
   fireAt: (dice, target) => `ogień ${dice} na ${figure(target)}+`,
-  left: (points, all) => `zostało ${figure(points)} z ${figure(all)}`,
+  left: (points, all) => `zostało: ${figure(points)} z ${figure(all)}`,
   pointsOf: (points, all) => `${figure(points)} z ${figure(all)}`,
   fillings: {
     solid: 'walka wręcz', tinted: 'wymiana ognia',
@@ -846,7 +846,7 @@ const resolverEvents: Words['resolver/events'] = {
   'unit.rose': 'wzniesienie się',
   'charge.ended': 'koniec szarży',
   'counterCharge.ended': 'koniec kontrszarży',
-  'hit.moved': 'przesunięcie trafienia',
+  'hit.moved': 'przeniesienie trafienia',
   'hits.allocated': 'straty',
   'save.chosen': 'wybór rzutu obronnego',
   'supporters.called': 'wybór wspierających',

@@ -16,7 +16,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
   initiative: value => `Inicjatywa ${value}`,
   armour: save => (save === null ? '–' : `${save}+`),
   save: save => (save === null ? 'bez pancerza' : `pancerz ${save}+`),
-  wounds: left => `żywotność ${left}`,
+  wounds: left => `pozostała żywotność: ${left}`,
   of: (side, unit) => `${HEADED_SIDES[side]}, ${unit}`,
   whose: (who, purpose) => `${who}, ${purpose}`,
 };
@@ -269,7 +269,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Wcześniejszy szkic',
     text: [
       'Znów bez granatów, ale według wcześniejszych zasad próbnych z ośmioma krokami.',
-      'One też znają osłonę, lecz mają ją gdzie indziej.',
+      'Te zasady też znają osłonę, lecz mają ją gdzie indziej.',
     ],
     hint: [
       'To nie szczebel drabiny. To następuje, zanim drabina się zacznie.',
@@ -459,7 +459,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   iterative: {
     title: 'Partia po partii',
     text: [
-      'Wcześniejszy szkic: sześć ran spada na sześciu zwiadowców, a oni rzucają, zanim rozdzieli się więcej.',
+      'Wcześniejszy szkic: sześć ran spada na sześciu zwiadowców, a oni wykonują rzuty obronne, zanim '
+        + 'rozdzieli się więcej ran.',
       'Kości pokazują 4, 5, 6, 4, 5 i 6: nikt nie pada. Zostaje pięć ran.',
     ],
     hint: [

@@ -28,7 +28,8 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-without-chargers': ({ unit }) => `W jednostce ${unit} nie ma już kto szarżować.`,
   'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
   'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka celu: ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) =>
+    `${unit} nie dotyka ${targets.length === 1 ? 'celu' : 'celów'}: ${listed(targets)}.`,
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
   regrouped: ({ unit, total, leadership }) =>

@@ -52,7 +52,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `W tej turze ostrzelano cel ${target}: ${unit} nie może szarżować na nikogo innego.`,
   'charge-scattered': ({ target, inches }) => `${target} jest dalej niż ${inchesOf(inches)} od innych celów.`,
   'charge-unseen': ({ unit, target }) => `${unit} nie widzi celu: ${target}.`,
-  'charge-out-of-reach': ({ unit, target, inches }) => `${unit} w zasięgu ${inchesOf(inches)} nie dojdzie do celu: `
+  'charge-out-of-reach': ({ unit, target, inches }) => `${unit} przy zasięgu ${inchesOf(inches)} nie dojdzie do celu: `
     + `${target}.`,
   'charge-would-scatter': ({ unit }) => `${unit} nie może dotknąć wszystkich celów i trzymać się razem.`,
   'charge-not-declared': ({ unit }) => `${unit} nie ma już szarży do wykonania.`,
@@ -68,7 +68,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     + `${left === 1 ? '1 punkt' : `od 1 do ${figure(left)} punktów`} żywotności.`,
   'charge-not-in-it': ({ model, unit }) => `${model} nie szarżuje z jednostką ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} ma ruch za sobą.`,
-  'charge-models-left': ({ models }) => `Modele, które muszą jeszcze podejść bliżej: ${listed(models)}.`,
+  'charge-models-left': ({ models }) => `Ktoś musi, skoro może, podejść jeszcze bliżej: ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} nie może zejść ze stołu.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} nie może tu stanąć, teren jest nie do przejścia: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
@@ -108,15 +108,15 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'own-initiative': ({ initiative }) => `Jego Inicjatywa to ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `${weapon} uderza z Inicjatywą 1, niezależnie od wszystkiego innego.`,
   'terrain-is-slow': () => 'Jego jednostka szarżowała przez trudny teren i uderza z Inicjatywą 1.',
-  'frag-keeps-initiative': () => 'Jego jednostka szarżowała przez trudny teren; dzięki granatom odłamkowym zostaje '
-    + 'przy własnej Inicjatywie.',
-  'cover-is-quick': ({ rung }) => `Szarżowano na niego w osłonie, więc jego kolej to ${rungWords(rung)}.`,
+  'frag-keeps-initiative': () => 'Jego jednostka szarżowała przez trudny teren; dzięki granatom odłamkowym model '
+    + 'zachowuje własną Inicjatywę.',
+  'cover-is-quick': ({ rung }) => `Gdy na niego szarżowano, był w osłonie, więc jego kolej to ${rungWords(rung)}.`,
   'cover-is-no-quicker': ({ rung }) =>
-    `Szarżowano na niego w osłonie, a bez niej jego kolej byłaby ta sama: ${rungWords(rung)}.`,
+    `Gdy na niego szarżowano, był w osłonie, ale bez niej jego kolej byłaby ta sama: ${rungWords(rung)}.`,
   'frag-is-quick': ({ rung }) =>
-    `Dzięki granatom odłamkowym uderza jednocześnie z tymi, na których szarżował w osłonie: ${rungWords(rung)}.`,
-  'cover-does-nothing': () => 'Szarżowano na niego w osłonie; według tego tekstu nic to nie zmienia.',
-  'cover-is-lost': () => 'Szarżowano na niego w osłonie, ale tu się to nie liczy.',
+    `Dzięki granatom odłamkowym uderza jednocześnie z celami szarży, które są w osłonie: ${rungWords(rung)}.`,
+  'cover-does-nothing': () => 'Gdy na niego szarżowano, był w osłonie; według tego tekstu nic to nie zmienia.',
+  'cover-is-lost': () => 'Gdy na niego szarżowano, był w osłonie, ale tu się to nie liczy.',
   'no-initiative': () => 'Bez Inicjatywy nigdy nie uderza.',
   'own-attacks': ({ attacks: own }) => `W profilu ma ${attacks(own)}.`,
   'one-attack': () => 'Kto tylko wspiera, ma jeden atak, bez względu na broń.',
@@ -137,10 +137,11 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'strikes-now': ({ attacks: own, rung }) => `Uderza teraz: ${attacks(own)}, ${rungWords(rung)}.`,
   'strikes-later': ({ attacks: own, rung }) => `Uderzy później: ${attacks(own)}, ${rungWords(rung)}.`,
   'skill-of-all': ({ value }) => `Wszyscy, którzy się liczą, mają WS ${value}.`,
-  'skill-of-most': ({ value, have, of }) => `Liczy się WS ${value}, modele: ${have} z ${of}.`,
+  'skill-of-most': ({ value, have, of }) => `Liczy się WS ${value}; modele, które je mają: ${have} z ${of}.`,
   'skill-of-tie': ({ value }) => `Żadne WS nie ma większości: liczy się ${value}.`,
   'toughness-of-all': ({ value }) => `Wszyscy, którzy się liczą, mają Wytrzymałość ${value}.`,
-  'toughness-of-most': ({ value, have, of }) => `Liczy się Wytrzymałość ${value}, modele: ${have} z ${of}.`,
+  'toughness-of-most': ({ value, have, of }) =>
+    `Liczy się Wytrzymałość ${value}; modele, które ją mają: ${have} z ${of}.`,
   'toughness-of-tie': ({ value }) => `Żadna Wytrzymałość nie ma większości: liczy się ${value}.`,
   'out-of-zone': () => 'Ci, którzy uderzyli, nie mogą go dosięgnąć.',
   'other-armour': () => 'Rana spadła na modele w innym pancerzu.',

@@ -15,7 +15,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.8': 'Za każdy model, którego droga wiedzie przez niebezpieczny teren, rzuca się kością; jedynka zabiera mu '
     + 'punkt żywotności.',
   '40k.9': 'Od tego, kogo jednostka ostrzelała w tej turze, zależy, na kogo może szarżować.',
-  '40k.10': 'Jednostka, która stała, by strzelać, może nie mieć prawa do szarży.',
+  '40k.10': 'Jednostka, która stała w miejscu, by strzelać, może nie mieć prawa do szarży.',
   '40k.11': 'Jednostka może szarżować na kilka celów, które stoją razem.',
   '40k.12': 'Cel szarży miewa okazję, by strzelić pierwszy.',
   '40k.13': 'Jednostka w odwrocie, na którą ktoś szarżuje, najpierw wykonuje test zbiórki.',
@@ -46,7 +46,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.39': 'Przeciw jednostce o różnym WS liczy się wartość, którą ma najwięcej modeli.',
   '40k.40': 'Gdy żadne WS nie ma większości, rozstrzyga zasada.',
   '40k.41': 'Jednostkę o różnej Wytrzymałości rani się według tej, którą ma najwięcej modeli.',
-  '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi rozstrzygnąć.',
+  '40k.42': 'Gdy żadna Wytrzymałość nie ma większości, ktoś musi to rozstrzygnąć.',
   '40k.43': 'Kość za każde trafienie. Co rani, wynika z porównania Siły z Wytrzymałością.',
   '40k.45': 'Przeciw każdej ranie rzuca się raz: na pancerz, jeśli wolno, albo na niewrażliwość, jak woli właściciel.',
   '40k.46': 'Za każdą ranę rzuca się kością na pancerz, chyba że broń na to nie pozwala.',
@@ -180,16 +180,16 @@ const seventh = {
   },
   'R-2.04': {
     about: 'Jak daleko może być cel za trudnym terenem.',
-    ruling: 'Tak daleko, jak mogą dać dwie kości, minus 2″: 10″.',
+    ruling: 'Na odległość, jaką mogą dać dwie kości, minus 2″: 10″.',
   },
   'R-2.05': {
     about: 'Utrata 2″ zależy od tego, kto musiałby przejść przez teren, powolne ciosy od tego, kto przez niego '
       + 'przeszedł.',
-    ruling: 'Ustala się to osobno.',
+    ruling: 'Jedno i drugie ustala się osobno.',
   },
   'R-2.06': {
     about: 'Modele jednej jednostki rzucają na szarżę różnie.',
-    ruling: 'Najwolniejszy liczy się za wszystkich.',
+    ruling: 'Dla wszystkich liczy się rzut najwolniejszego.',
   },
   'R-2.16': {
     about: 'Czy szarża na tych, którzy przypadli do ziemi, traci 2″.',
@@ -339,7 +339,7 @@ const trialEightSteps = {
     ruling: 'Tym testem jest pościg zwycięzców; innego nie ma.',
   },
   'R-1.03': {
-    about: 'Według podsumowania odwrót przegranych następuje po dosunięciu, według tekstu przed nim.',
+    about: 'Według podsumowania odwrót przegranych następuje po dosunięciu, a według tekstu – wcześniej.',
     ruling: 'Pierwszy ruch robią między pościgiem a konsolidacją.',
   },
   'R-1.11': {
@@ -378,10 +378,10 @@ const trialSevenSteps = {
   },
   'R-0.06': {
     about: 'Ruchy opisano dla 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
-    ruling: 'Gdzie przy szarży stoi 6″, tam chodzi o zasięg jednostki.',
+    ruling: 'Każde 6″ w opisie szarży oznacza zasięg jednostki.',
   },
   'R-0.07': {
-    about: 'Kto rzuca za trudny teren i co z jednostką o większym zasięgu.',
+    about: 'Kto rzuca w trudnym terenie i co z jednostką o większym zasięgu.',
     ruling: 'Raz za jednostkę, jeśli choć jedna z jej dróg jest trudna; wyższa kość ogranicza wszystkich i się jej nie '
       + 'przelicza.',
   },
@@ -398,7 +398,7 @@ const trialSevenSteps = {
     ruling: 'Ten, kto jest w kontakcie podstawek, i nikt inny; wspierający to osobna grupa.',
   },
   'R-0.03': {
-    about: 'Według starszego zapisu ci w osłonie uderzają przed wszystkimi innymi, według nowszego z Inicjatywą 10.',
+    about: 'Według starszego zapisu ci w osłonie uderzają przed wszystkimi innymi, według nowszego – z Inicjatywą 10.',
     ruling: 'Z Inicjatywą 10; różnicę widać tylko przeciw innym z Inicjatywą 10.',
   },
   'R-0.04': {
@@ -490,7 +490,7 @@ const trialSevenSteps = {
   'R-0.23': {
     about: 'W pościg rusza kilku zwycięzców i nie wszyscy kogoś dopadają.',
     ruling: 'Wystarczy jeden. Kogo dopadnięto, ten nie kontynuuje odwrotu; kto dopadł, ten się dosuwa, a inni nie są '
-      + 'związani.',
+      + 'związani walką.',
   },
   'R-0.25': {
     about: 'Zwycięzcy wpadają na jednostkę, która swoją walkę ma dopiero przed sobą.',
@@ -545,8 +545,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O1': 'Ogień do szarżujących trafia na 6, bez względu na to, kto strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
   '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
-  '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; z pojazdów strzelają tylko machiny kroczące.',
-  '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się przed nimi rzuty '
+  '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; spośród pojazdów strzelają tylko machiny kroczące.',
+  '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się rzuty '
     + 'obronne, a same rany nie idą na niczyje konto.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zawsze zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
@@ -558,7 +558,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, testuje Dowodzenie na początku walki; gdy nie zda, '
     + 'walczy z WS 1.',
   '7C-U8': 'Kto kontratakuje, ma o jeden atak więcej, gdy ktoś na niego szarżuje, chyba że jego jednostka była już '
-    + 'związana.',
+    + 'związana walką.',
   '7C-U9': 'Wściekła szarża dodaje 1 do Siły w turze szarży, chyba że jest nieuporządkowana.',
   '7C-U10': 'Szał sprawia, że szarża daje dwa ataki zamiast jednego, chyba że jest nieuporządkowana.',
   '7C-U11': 'Modele w szale zniszczenia mają o K3 ataków więcej, gdy w walce więcej modeli ma wróg.',
@@ -632,8 +632,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'jedynkach zawsze.',
   '7C-R2': 'Każda rana różnicy kosztuje przegranych punkt Dowodzenia.',
   '7C-R3': 'Jednostka wycofuje się o 2K6″, swobodnie przez tych, z którymi walczyła; jeśli brak na to miejsca, ginie.',
-  '7C-R4': 'Jednostka, z której została ćwierć, wykonuje test zbiórki na Dowodzenie, mniejsza zbiera się tylko przy '
-    + 'dwóch jedynkach.',
+  '7C-R4': 'Jednostka, z której została co najmniej ćwierć, wykonuje test zbiórki na Dowodzenie, mniejsza zbiera się '
+    + 'tylko przy dwóch jedynkach.',
   '7C-R5': 'Pościgi, konsolidacja i dosunięcia są takie jak w tekście.',
   '7C-V1': 'W pojazd, który nie jest machiną kroczącą, trafia się jak w przeciwnika z WS 1.',
   '7C-V2': 'Ciosy trafiają w tylny pancerz pojazdu.',
@@ -660,7 +660,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W2': 'Zwykła broń i pistolety dają atak i nic więcej.',
   '4C-W3': 'Przed ciężką bronią białą żaden pancerz nie chroni lepiej niż na 4+.',
   '4C-W4': 'Tego, co robi taka broń, ten tekst nie mówi: zapożyczono to z zasad próbnych.',
-  '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu na pancerz.',
+  '4C-T5': 'Przeciw ranom od potwornej istoty nie ma rzutu obronnego za pancerz.',
   '4C-T6': 'Potworna istota rzuca dwiema kośćmi przeciw pancerzowi pojazdów.',
   '4C-U1': 'Kto nie zna strachu, zbiera się; dopadnięty w pościgu nie ginie i walczy dalej.',
   '4C-U2': 'Cel szarży, który kontratakuje, przesuwa się najwyżej o 6″, by dotknąć szarżujących, i nie dostaje '
@@ -689,7 +689,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R13': 'Jednostka, z której została co najmniej połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ '
     + 'nie ma wroga, z +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
-    + 'wroga i mogą wykonać rzuty obronne.',
+    + 'liczebnej wroga i mogą wykonać rzuty obronne.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {

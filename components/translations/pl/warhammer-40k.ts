@@ -245,7 +245,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   stationaryFireBan: {
-    asks: 'Czy może szarżować jednostka, która stała, by strzelać?',
+    asks: 'Czy może szarżować jednostka, która stała w miejscu, by strzelać?',
     answers: { banned: 'nie', allowed: 'tak', caller: 'decyduje ten, kto przygotowuje stół' },
   },
   overwatch: {
@@ -310,7 +310,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   armour: {
-    asks: 'Co odbiera rzut na pancerz?',
+    asks: 'Co odbiera rzut obronny za pancerz?',
     answers: {
       denied: 'broń z taką zasadą', 'armour-piercing': 'broń, której AP jest co najmniej tak dobre jak rzut obronny',
     },
@@ -377,11 +377,11 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Co robi broń specjalna?',
     answers: {
       'trial-rules': 'to, co mówią zasady próbne', borrowed: 'to, co mówią zasady próbne, zapożyczone z nich',
-      'special-rules': 'to, co mówią zasady specjalne spoza tekstu, z AP',
+      'special-rules': 'to, co mówią zasady specjalne spoza tekstu, łącznie z AP',
     },
   },
   heavyWeapons: {
-    asks: 'Jaki rzut na pancerz przysługuje przeciw broni ciężkiej?',
+    asks: 'Jaki rzut obronny za pancerz przysługuje przeciw broni ciężkiej?',
     answers: { 'four-at-best': 'w najlepszym razie na 4+', unknown: 'nie ma takiej broni' },
   },
 };
@@ -622,7 +622,7 @@ const warhammer40kEvents: Words['warhammer-40k/events'] = {
   'silence.accepted': 'gra bez odpowiedzi',
   'charge.declared': 'ogłoszona szarża',
   'declarations.ended': 'koniec szarż',
-  'charger.picked': 'wybór, kto się rusza',
+  'charger.picked': 'wybór szarżującej jednostki',
   'overwatch.fired': 'ogień obronny',
   'overwatch.shot': 'ogień obronny',
   'overwatch.ended': 'koniec ognia obronnego',
