@@ -34,7 +34,7 @@ const statechart: Words['statechart'] = {
   noPicture: 'Auf dieser Seite lassen sich keine Bilder erstellen.',
   beside: 'Neben dem Diagramm',
   panels: { moment: 'Hier', tree: 'Als Liste', history: 'Bisheriger Weg' },
-  treeOf: title => `Zustände und Ereignisse von ${title}`,
+  treeOf: title => `Zustände und Ereignisse: ${title}`,
   over: 'Es ist vorbei.',
   stands: (where, isOver) => `Jetzt: ${where}.${isOver ? ' Es ist vorbei.' : ''}`,
   events: {
@@ -359,7 +359,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may draw fire': 'darf Feuer auf sich ziehen',
   'may draw fire at winner': 'Sieger darf Feuer auf sich ziehen',
   'What dangerous terrain, overwatch and enemies too near cost is settled.':
-    'Abgehandelt wird, was gefährliches Gelände, Feuer und zu nahe Gegner kosten.',
+    'Abgehandelt wird, was gefährliches Gelände, Feuerbereitschaft und zu nahe Gegner kosten.',
   'Who is left goes on; or it was the end of the withdrawal.':
     'Wer übrig ist, macht weiter; oder es war das Ende des Rückzugs.',
   'is under fire': 'unter Beschuss',
@@ -384,7 +384,7 @@ const phaseMoments: Words['phase/moments'] = {
       + 'belassen.',
   Over: 'Vorbei',
   'Every combat has been fought. The other player’s turn comes next.':
-    'Alle Nahkämpfe sind ausgetragen. Als Nächstes kommt der andere Spieler.',
+    'Alle Nahkämpfe sind ausgetragen. Als Nächstes ist der andere Spieler am Zug.',
   'Units that fall back may regroup at the start of their turn, where a row tells how.':
     'Einheiten auf dem Rückzug dürfen sich zu Beginn ihres Zuges sammeln, wenn eine Zeile sagt, wie.',
 };
@@ -427,7 +427,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Manche Einheiten dürfen ihre Angriffswürfel einmal neu werfen: beide oder einen.',
   'Charge range again': 'Reichweite noch einmal',
   'The dice that are thrown again count as they fall.': 'Von neu geworfenen Würfeln gilt das neue Ergebnis.',
-  'Counter-attack': 'Gegenangriff',
+  'Counter-attack': 'Gegenschlag',
   'How far they come': 'Wie weit sie kommen',
   'Each of them moves once, to an enemy if it can.': 'Jedes Modell bewegt sich einmal, zu einem Gegner, wenn es kann.',
 };
@@ -474,7 +474,7 @@ const phaseFight: Words['phase/fight'] = {
     'Schutzwürfe. Von zweien wird einer gemacht, der bessere, wenn der Besitzer nichts anderes sagt.',
   'Force weapon': 'Psiwaffe',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
-    'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort tötet.',
+    'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort ausschaltet.',
   'Look out, sir': 'Achtung, Sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
     'Eine Verwundung, die ein Charaktermodell träfe, kann jemand neben ihm abfangen, wenn eine Zeile es sagt.',
@@ -491,7 +491,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Wer dem Gegner nichts anhaben kann, darf den Test absichtlich verpatzen, wenn der Text es erlaubt.',
   'Two dice for every losing unit.': 'Zwei Würfel für jede verlierende Einheit.',
   'Whoever touches nobody goes as near to the enemy as it can.':
-    'Wer niemanden berührt, geht so nah wie möglich an den Gegner.',
+    'Wer niemanden berührt, geht so nah wie möglich an den Gegner heran.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.':
     'Bei Bewegungen wie beim Angriff: je ein Würfel für alle, deren Weg durch gefährliches Gelände führte.',
   'Sweeping advance': 'Vorstürmen',
@@ -556,7 +556,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'The unit moves, and whom it touches it is locked with.':
     'Die Einheit bewegt sich, und wen sie berührt, mit dem ist sie im Nahkampf gebunden.',
   'Who is left to move': 'Wer noch zieht',
-  'Is everybody where they go?': 'Sind alle, wo sie hinwollen?',
+  'Is everybody where they go?': 'Sind alle da, wo sie hinwollen?',
   Locked: 'Gebunden',
   'Whoever is touched is in the fight; units charged and not touched take no part.':
     'Wer berührt wird, kämpft; angegriffene Einheiten ohne Kontakt nehmen nicht teil.',
@@ -566,8 +566,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Ein Nahkampf nach dem anderen, von der höchsten Initiative zur niedrigsten.',
   'Free round': 'Freie Runde',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Jemand darf vor dem nächsten Nahkampf noch eine freie Runde zuschlagen oder muss nebenher noch Verwundungen '
-      + 'abwehren.',
+    'Vielleicht darf jemand vor dem nächsten Nahkampf noch in einer freien Runde zuschlagen oder muss nebenher noch '
+      + 'Verwundungen abwehren.',
   'Next Initiative': 'Nächste Initiative',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Es geht weiter zur nächsten Stufe, auf der jemand zuschlägt.',
@@ -700,7 +700,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'No retreat': 'Kein Rückzug',
   'Losers that need not or cannot run take wounds for it, where a row says so.':
     'Verlierer, die nicht fliehen müssen oder können, erhalten dafür Verwundungen, wenn eine Zeile es sagt.',
-  'Hit and run': 'Zuschlagen und Lösen',
+  'Hit and run': 'Zurückfallen',
   'Units that are locked break away, where a row lets them, one after another.':
     'Gebundene Einheiten lösen sich, wenn eine Zeile es erlaubt, eine nach der anderen.',
   'Who breaks away': 'Wer sich löst',
@@ -716,8 +716,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are template dice': 'sind Schablonenwürfel',
   'throws no range again': 'kein neuer Angriffswurf',
   'is countered': 'wird erwidert',
-  'needs no counter dice': 'ohne Gegenangriffswurf',
-  'are counter dice': 'sind Gegenangriffswürfel',
+  'needs no counter dice': 'ohne Gegenschlagswurf',
+  'are counter dice': 'sind Gegenschlagswürfel',
   'may counter': 'darf entgegenkommen',
   'is somebody countering': 'noch jemand kommt',
   'is aside': 'nebenher verwundet',

@@ -25,7 +25,7 @@ const compare: Words['compare'] = {
   toDifference: 'Nächster Unterschied',
   noDifference: 'Es ist kein Unterschied mehr übrig.',
   step: (at, of) => `Schritt ${at} von ${of}`,
-  beginning: of => `Vor dem ersten von ${of} Schritten`,
+  beginning: of => (of === 1 ? 'Vor dem einzigen Schritt' : `Vor dem ersten von ${of} Schritten`),
   alike: 'Hier gehen beide denselben Weg.',
   waits: 'Wartet: Hier geschieht nichts dergleichen.',
   refused: say => `Es ging nicht: ${say}`,
@@ -137,7 +137,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
     untold: 'Was daraus wird',
   },
   scenario: 'Nahkampf im Vergleich',
-  completion: 'Mit den Regeln, die andere Webseiten zur vierten und zur siebten Edition ergänzen',
+  completion: 'Mit den Regeln, um die andere Webseiten die vierte und die siebte Edition ergänzen',
   besideTexts: editions => (editions.length === 0
     ? 'An diesem Nahkampf ändert das nichts.'
     : `Damit verläuft dieser Nahkampf ${form(editions.length, IN_EDITIONS)} anders: ${editions.join(', ')}.`),

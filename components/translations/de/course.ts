@@ -71,7 +71,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Die Antwort auf einen Ansturm',
     text: [
       'Bevor Würfel fallen, dürfen sich auch Verteidiger bewegen, die niemanden berühren.',
-      '{unit b5} hat Tempo 15. Der Spieler greift zum Maßband.',
+      '{unit b5} hat Tempo 15. Dein Gegner greift zum Maßband.',
     ],
     hint: [
       'Eine solche Antwort ist nie eine ganze Bewegung; nur wer Tempo 30 oder mehr hat, darf weiter als die anderen.',
@@ -341,7 +341,7 @@ const courseNearestFirst: LessonProse = {
     ],
   },
   'save-the-commander': {
-    title: 'Nicht der Kommandant',
+    title: 'Nicht der Commander',
     text: [
       'Die ersten Treffer gehen an die zwei in Kontakt. {unit k1} und {unit g3} stehen beide {gap k1} entfernt.',
       'So wie die Treffer jetzt liegen, ist {unit k1} in Gefahr.',
@@ -1657,7 +1657,7 @@ const courseCommanderDiesLast: LessonProse = {
         + 'verloren.',
     ],
     after: [
-      'Ein Rettungswurf hätte nicht geholfen: Wer auf der Flucht gestellt wird, darf nicht würfeln.',
+      'Der Rettungswurf des Captains hätte nicht geholfen: Wer auf der Flucht gestellt wird, darf nicht würfeln.',
     ],
   },
   after: {
@@ -1697,7 +1697,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     task: 'Spiel den Sturmangriff bis zum Ende. Keine Entscheidung sollte dich mehr als zehn Prozentpunkte kosten.',
     hint: [
-      'Zähl Überzahl, Marker und Einheiten mit Inspiring, bevor du wählst, und sieh nach, wer wie gut zuschlägt.',
+      'Zähl auf beiden Seiten Einheiten, Marker und Inspiring, bevor du wählst, und sieh nach, wer wie gut zuschlägt.',
       'Zwei deiner Einheiten können denselben Ork berühren, und im Nahkampf sind deine Marines gut.',
       'Unter gleich nahen Einheiten wählst du, welche deiner Einheiten getroffen wird.',
     ],
@@ -1727,7 +1727,7 @@ const courseOnYourOwn: LessonProse = {
     ],
     question: 'Wie viele Blastmarker hat dein {formation assault}?',
     hint: [
-      'Der Sieger erhält einen Marker für jeden Verlust.',
+      'Der Sieger erhält einen Marker für jeden eigenen Verlust.',
       'Wer gebrochen ist, hat keine Marker.',
     ],
     after: [
@@ -1859,7 +1859,7 @@ const courseLeavingZones: LessonProse = {
     title: 'Und der Mob?',
     text: [
       '{unit m1} steht {gap m1} von der nächsten deiner Einheiten entfernt.',
-      '„Dann schießt er auf dich“, sagt dein Nachbar.',
+      '„Dann schießt der Mob auf dich“, sagt dein Nachbar.',
     ],
     hint: [
       'Frag dich zuerst, welche Formation angegriffen wurde, und erst dann, wer in der Nähe steht.',

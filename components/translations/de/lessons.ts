@@ -115,7 +115,7 @@ const lessonAsked: Words['lesson/asked'] = {
       if (right === asked) return `${asked === 1 ? 'Auf' : `Alle ${figure(asked)} auf`} Anhieb richtig, ohne Hilfe.`;
       const others = form(asked - right, { one: 'Die andere, mit Regel', other: 'Die anderen, jeweils mit Regel' });
       return `${figure(right)} von ${figure(asked)} auf Anhieb richtig, ohne Hilfe. ${
-        right === 0 ? 'Hier die Regeln dazu' : others}:`;
+        right === 0 ? form(asked, { one: 'Hier die Regel dazu', other: 'Hier die Regeln dazu' }) : others}:`;
     },
     missed: 'Was danebenging',
     how: (outcome, wrong, hints) => {
@@ -131,7 +131,7 @@ const lessonAsked: Words['lesson/asked'] = {
   },
   linkTooOld: 'Dieser Browser ist zu alt für Links: Er kann sie weder packen noch entpacken.',
   linkChanged: 'Dieser Link zu einer Lektion ist unterwegs abgeschnitten oder verändert worden.',
-  linkStrange: 'Das ist kein Link zu einer Lektion: Ein solcher muss mit lesson=1 beginnen.',
+  linkStrange: 'Das ist kein Link zu einer Lektion: So ein Link muss mit lesson=1 beginnen.',
   course: {
     lead: (lessons, done) => `${figure(lessons)} Lektionen: Du sagst, was als Nächstes geschieht, tust es auf dem `
       + 'Tisch, '
@@ -155,7 +155,7 @@ const lessonAsked: Words['lesson/asked'] = {
 const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': 'Welche Formationen dürfen angegriffen werden?',
   'who-may-join': 'Welche anderen Formationen dürfen in diesem Sturmangriff auf der Seite des {side}s kämpfen?',
-  'is-there-an-assault': 'Wenn der Ansturm hier endete, gäbe es einen Sturmangriff?',
+  'is-there-an-assault': 'Gäbe es einen Sturmangriff, wenn der Ansturm hier endete?',
   'whose-zones': 'In wessen Kontrollzonen steht {unit}?',
   'who-may-be-contacted': 'Mit welchen Gegnern kann {unit} in Basekontakt kommen?',
   'may-the-charge-end': 'Darf der Ansturm enden, so wie jetzt alle stehen?',
@@ -339,7 +339,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   brutal: 'Sieger mit Brutal fügen einen Treffer hinzu.',
 
   hasNotFought: 'Sie hat nicht gekämpft: Höchstens ein einzelner Blastmarker erschüttert sie.',
-  hasWon: 'Ihre Seite hat gewonnen: Sie erhält für jeden ihrer Verluste einen Blastmarker.',
+  hasWon: 'Ihre Seite hat gewonnen: Die Formation erhält für jeden ihrer Verluste einen Blastmarker.',
   onlyLosersBreak: 'Nur eine Formation, die den Sturmangriff verloren hat, bricht deswegen.',
   wasBroken: 'Sie war schon vorher gebrochen.',
   allLost: 'Am Ende sind alle ihre Einheiten verloren.',
@@ -347,7 +347,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mustGo: 'Sie hat verloren und darf sich zweimal bewegen.',
   shakenAway: 'Der Marker dafür, dass sie in der Nähe stand, hat sie gebrochen: Sie darf sich zweimal bewegen.',
   nobodyLeft: 'Von ihr ist niemand mehr da, der sich zurückziehen könnte.',
-  stays: 'Ihre Seite hat gewonnen: Sie bleibt, wo sie steht, auch wenn ihre Verluste sie brechen.',
+  stays: 'Ihre Seite hat gewonnen: Die Formation bleibt, wo sie steht, auch wenn ihre Verluste sie brechen.',
   losesMarkers: 'Eine Formation, die bricht, verliert alle Blastmarker.',
   keepsAndTakes: 'Sie behält die Marker, die sie hatte, und erhält für jeden ihrer Verluste einen dazu.',
   keepsMarkers: 'Sie behält ihre eigenen Marker; eine Formation auf der Seite des Verlierers, die in der Nähe stand, '
@@ -355,9 +355,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   certain: (attacker, defender) => `Zähl, was sicher ist: Der Angreifer hat ${kills(attacker)}, der Verteidiger `
     + `${figure(defender)}; dann kommt, was noch geworfen wird.`,
 
-  somebodyOut: 'Jemand kämpft in diesem Sturmangriff nicht mit: Das tun nur die, die mit dem Ziel benannt sind.',
+  somebodyOut: 'Jemand kämpft in diesem Sturmangriff nicht mit: Mitkämpfen darf nur, wer mit dem Ziel benannt ist.',
   formationOut: name =>
-    `${name} kämpft in diesem Sturmangriff nicht mit: Das tun nur die, die mit dem Ziel benannt sind.`,
+    `${name} kämpft in diesem Sturmangriff nicht mit: Mitkämpfen darf nur, wer mit dem Ziel benannt ist.`,
   diceInContact: (name, dice) => `${name}: ${diceOf(dice)} im Nahkampf. Sagt der Besitzer nichts anderes, gehen alle `
     + 'dorthin, wo der Wert besser ist.',
   cannotBeHit: name => `${name} kann nicht getroffen werden.`,
@@ -398,7 +398,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayGo: (name, far) => `${name} darf ${far} weit gehen.`,
   adds: (name, value) => `${name}: ${value < 0 ? '−' : '+'}${Math.abs(value)}.`,
   hitsFall: names => `Die Treffer fallen auf: ${names}.`,
-  hitGoes: name => `Ein Treffer geht stattdessen auf ${name}.`,
+  hitGoes: name => `Ein Treffer geht stattdessen an ${name}.`,
   savesBy: (name, save) => `${name}, Schutzwurf: ${save}.`,
 
   ways: {
@@ -420,7 +420,7 @@ const steps = (count: number): string => counted(count, { one: 'Schritt', other:
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Lektion erstellen',
   intro: 'Spiel einen Sturmangriff, halte an, wo sich eine Frage lohnt, und wähle, was gefragt wird. Keine Antwort '
-    + 'wird aufgeschrieben: Gefragt werden die Regeln.',
+    + 'wird aufgeschrieben: Befragt werden die Regeln.',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   anew: 'Neu beginnen',
@@ -444,7 +444,7 @@ const lessonEditor: Words['lesson-editor'] = {
   opened: (title, count) => `„${title}“ ist geöffnet, mit ${moments(count)}.`,
   untitled: 'Ein Sturmangriff ohne Titel',
   play: 'Spielen und anhalten',
-  playIntro: 'Lass es laufen, oder entscheide und würfle selbst. Beim Zurück- und Vorgehen geht nichts davon verloren.',
+  playIntro: 'Lass es laufen, oder entscheide und würfle selbst. Beim Vor- und Zurückgehen geht nichts davon verloren.',
   stoppedAt: (title, round, step) => `Angehalten bei „${title}“, Runde ${round}, nach ${steps(step)}.`,
   add: 'Hier eine Station hinzufügen',
   strays: step => `Als Lektion geht es nach ${steps(step)} anders weiter: Etwas wurde entschieden, als die Würfel `
@@ -532,7 +532,7 @@ const lessonEditor: Words['lesson-editor'] = {
   removeSentence: (list, number) => `Satz ${number} entfernen: ${list}`,
   done: 'Fertig',
   answerNow: 'Was die Regeln hier antworten',
-  reckoning: 'Die Regeln werden gefragt …',
+  reckoning: 'Die Regeln werden befragt …',
   noAnswer: 'Auf diese Frage gibt es hier keine Antwort. Wähle eine andere oder halte woanders an.',
   wouldSay: given => `Auf „${given}“ sagt der Gegner:`,
   nobody: 'niemand',

@@ -244,7 +244,7 @@ const shelf: Words['shelf'] = {
   fileTooLarge: megabytes => `Diese Datei ist größer als ${figure(megabytes)} MB.`,
   fileNotJson: 'Diese Datei ist kein JSON oder nur ein Teil davon.',
   otherFile: 'Das ist keine Datei eines Regals.',
-  otherVersion: 'Diese Datei hat eine andere Version dieses Programms in einem anderen Format gespeichert.',
+  otherVersion: 'Eine andere Version dieses Programms hat diese Datei in einem anderen Format gespeichert.',
 
   // what values must be, after 'Erwartet:'
   time: 'eine Zeit wie 2026-11-21T20:15:00.000Z',
@@ -281,7 +281,7 @@ const shareLinkReading: Words['share/link-reading'] = {
   tooOld: 'Dieser Browser ist zu alt für Links: Er kann sie weder packen noch entpacken.',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   tooLong: 'Dieser Link ist viel zu lang, um einer von unseren zu sein.',
-  noLink: 'Das ist kein Link zu einem Sturmangriff: Ein solcher muss mit play=1 beginnen.',
+  noLink: 'Das ist kein Link zu einem Sturmangriff: So ein Link muss mit play=1 beginnen.',
   nothingBehind: 'Dieser Link ist abgeschnitten: Hinter seinem Anfang steht nichts.',
   strange: letter => `Dieser Link enthält ${letter}; das kommt in unseren nicht vor.`,
   notOurs: 'Dieser Link lässt sich nicht entpacken: Er stammt nicht von diesem Programm.',

@@ -82,7 +82,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-at-nearest': ({ unit, enemy }) => `${unit} darf nur geradewegs zum nächsten Gegner gehen: ${enemy}.`,
   'enters-zone': ({ enemy }) => `Die Neuordnung darf nicht in die Kontrollzone von ${enemy} führen.`,
   'no-such-hit': () => 'Diesen Treffer gibt es nicht.',
-  'cannot-be-hit': ({ to }) => `${to} kann nicht getroffen werden: Das kann nur, wer direkt im Kampf ist.`,
+  'cannot-be-hit': ({ to }) => `${to} kann nicht getroffen werden: Treffer erhält nur, wer direkt im Kampf ist.`,
   'hit-stays': ({ to }) => `Der Treffer liegt schon auf ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} steht in der Liste vor ${to}, und so spielt es dieser Club.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} ist ${cmOf(fromCm)} vom Gegner entfernt, ${to} `
@@ -113,7 +113,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} darf höchstens ${cmOf(cm)} von ${transport} entfernt stehen.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
-    `${transport} ist ${cmOf(cm)} weg; ${unit} hat noch ${cmOf(left)}.`,
+    `${transport} ist ${cmOf(cm)} entfernt; ${unit} hat noch ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} hat in diesem Schritt einen Transporter benutzt und geht nicht weiter.`,
   'has-unloaded': ({ unit }) => `${unit} hat Passagiere ein- oder aussteigen lassen und bewegt sich nicht weiter.`,
   'has-taken-in': ({ unit }) => `${unit} hat Passagiere aufgenommen und bleibt stehen.`,
@@ -246,8 +246,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'fearless-hack-down': () => 'Sie hat Fearless: Beim Niedermachen wird sie übergangen.',
   skipped: () => 'Beim Niedermachen wird sie mit ihrem Transporter übergangen.',
   'has-won': () => 'Ihre Seite hat gewonnen: Niedergemacht werden die Verlierer.',
-  'hit-directly': ({ cause }) => `Auf ihr liegt ein Treffer: ${CAUSES[cause]}.`,
-  'not-hit-directly': ({ cause }) => `Auf ihr liegt kein solcher Treffer: ${CAUSES[cause]}.`,
+  'hit-directly': ({ cause }) => `Auf ihr liegt ein Treffer (${CAUSES[cause]}).`,
+  'not-hit-directly': ({ cause }) => `Auf ihr liegt kein Treffer (${CAUSES[cause]}).`,
   'place-if-it-loses': ({ place, of }) =>
     `Verliert ihre Seite, erreicht das Niedermachen sie als ${place}. von ${of}.`,
   'hack-down-comes-next': () => 'Für das Ergebnis wurde noch nicht gewürfelt.',
@@ -260,13 +260,13 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-hit-on-it': () => 'Für sie steht kein Treffer an. Gegen einen gewöhnlichen hätte sie Folgendes.',
   'hit-comes': ({ number, effect, cause, points }) => `Treffer ${number} ist ${HITS[effect] ?? 'gewöhnlich'} `
     + `(${CAUSES[cause]})${String(points) === '1' ? '' : ` und macht ${points} Schadenspunkte`}.`,
-  'nothing-saves': ({ cause }) => `Gegen so einen Treffer hilft kein Schutzwurf: ${CAUSES[cause]}.`,
+  'nothing-saves': ({ cause }) => `Gegen so einen Treffer (${CAUSES[cause]}) hilft kein Schutzwurf.`,
   'shields-up': ({ shields }) =>
     `Ihre Schilde halten zuerst ${pointsOf(shields)} aus dem Feuergefecht ab; Schläge in Kontakt gehen darunter durch.`,
   'shields-stop': ({ stopped }) => `Schilde halten davon ${pointsOf(stopped)} ab.`,
   'armour-saves': ({ target }) => `Ihre Rüstung schützt auf ${target}+.`,
   'bunker-saves': ({ target }) =>
-    `Der Bunker, den ihre Seite gebaut hat, schützt auf ${target}+, statt Rüstung und Deckung.`,
+    `Der Bunker, den ihre Seite gebaut hat, schützt statt Rüstung und Deckung auf ${target}+.`,
   'no-armour': () => 'Sie hat keine Rüstung.',
   'armour-too-hard': () => 'Ihre Rüstung bräuchte mehr als eine 6.',
   'sniper-harder': () => 'Der Treffer eines Scharfschützen ist um 1 schwerer abzuwehren.',
@@ -283,11 +283,11 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-not-for-chargers': () => 'Sie steht in Deckung, aber die nützt nur denen, die angegriffen werden.',
   'cover-not-for-vehicles': () => 'Sie steht in Deckung, die nur für Infanterie gilt.',
   'cover-too-hard': () => 'Ihre Deckung bräuchte mehr als eine 6.',
-  'holofield-saves': ({ target }) => `Ihr Holofield schützt auf ${target}+, statt der Rüstung.`,
-  'knight-shield-saves': ({ target }) => `Ihr Knight Shield wehrt jeden Punkt auf ${target}+ ab, statt der Rüstung.`,
+  'holofield-saves': ({ target }) => `Ihr Holofield schützt statt der Rüstung auf ${target}+.`,
+  'knight-shield-saves': ({ target }) => `Ihr Knight Shield wehrt statt der Rüstung jeden Punkt auf ${target}+ ab.`,
   'ion-shield-saves': ({ target }) =>
-    `Ihr Ion Shield wehrt einen Treffer aus dem Feuergefecht auf ${target}+ ab, statt der Rüstung.`,
-  'one-of-them': () => 'Ihr Besitzer darf davon nur einen Schutz nutzen.',
+    `Ihr Ion Shield wehrt statt der Rüstung einen Treffer aus dem Feuergefecht auf ${target}+ ab.`,
+  'one-of-them': () => 'Ihr Besitzer darf nur einen dieser Schutzwürfe machen.',
   'save-chosen': ({ save }) => `Gewählt: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour gibt nach einem verpatzten Schutzwurf noch einen, auf ${target}+.`,
   'lance-not-again': () => 'Gegen eine Lanze gibt Reinforced Armour keinen zweiten Wurf.',
@@ -328,7 +328,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'far-enough': ({ cm, limit, enemy }) => `Der nächste Gegner, ${enemy}, ist ${beyond(cm, limit)} entfernt: weiter als `
     + `${cmOf(limit)}, also ist sie hier sicher.`,
   'apart-if-it-stays': ({ formation }) =>
-    `Sie steht abseits vom größten Teil ${ofName(formation)}: Endete der Rückzug jetzt, wäre sie verloren.`,
+    `Sie steht abseits der meisten Einheiten ${ofName(formation)}: Endete der Rückzug jetzt, wäre sie verloren.`,
   'lost-if-it-stays': ({ enemy, limit, cm }) => `${enemy} ist ${cmOf(cm)} entfernt: Bliebe sie hier, höchstens `
     + `${cmOf(limit)} vom Gegner entfernt, wäre sie vernichtet.`,
   'damaged-if-it-stays': ({ hits, enemy, limit, cm }) =>

@@ -46,13 +46,13 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'kommen 5 cm dazu; Infiltrators verdoppeln ihr Tempo.',
   'A2.2': 'Nach dem Ansturm muss eine deiner Einheiten im Umkreis von 15 cm um das Ziel stehen und es sehen. Sonst '
     + 'endet die Aktion dort, und es wird nicht gekämpft.',
-  'A2.3': 'Jede Einheit kontrolliert den Boden im Umkreis von 5 cm, ein Scout von 10 cm. Du darfst so eine Zone nur '
-    + 'betreten, wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
+  'A2.3': 'Jede Einheit kontrolliert den Boden im Umkreis von 5 cm, ein Scout im Umkreis von 10 cm. Du darfst so '
+    + 'eine Zone nur betreten, wenn ihr Besitzer zum Ziel gehört, und nur, um ihn zu berühren.',
   'A2.4': 'Eine Einheit, die eine Kontrollzone betritt, geht in Kontakt mit dem nächsten Gegner, dem die Zone gehört. '
     + 'Reicht ihre Bewegung nicht, geht sie so weit wie möglich geradewegs auf ihn zu.',
   'A2.5': 'Eine Einheit, die berührt wurde, hat für den Rest des Sturmangriffs keine Kontrollzone; andere dürfen also '
     + 'vorbei.',
-  'A2.6': 'Höchstens zwei Einheiten dürfen in Kontakt mit demselben Gegner anstürmen.',
+  'A2.6': 'Höchstens zwei Einheiten dürfen beim Ansturm mit demselben Gegner in Kontakt kommen.',
   'A2.7': 'Eine Einheit, die in einer Kontrollzone beginnt, ob sie sich bewegt oder nicht, muss eine Einheit des Ziels '
     + 'berühren oder am Ende des Ansturms außerhalb der Zone sein; die einer anderen Formation muss sie in jedem Fall '
     + 'verlassen.',
@@ -82,9 +82,9 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.1': 'Eine Einheit ohne Kontakt darf sich 10 cm bewegen, wenn ihr Tempo 30 cm oder mehr ist, sonst 5 cm.',
   'A3.2': 'Niemand muss. Wer will, geht geradewegs auf die nächste gegnerische Einheit zu, egal aus welcher Formation, '
     + 'oder auf die zweitnächste, wenn schon zwei an der nächsten stehen.',
-  'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, die den Zusammenhalt bricht, gilt nicht. '
-    + 'Infiltrators und Straßen bringen hier nichts. Skimmer dürfen aufsteigen: Dann kämpfen sie im Feuergefecht, und '
-    + 'wer sie berührt, auch.',
+  'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, bei der der Zusammenhalt verloren geht, gilt '
+    + 'nicht. Infiltrators und Straßen bringen hier nichts. Skimmer dürfen aufsteigen: Dann kämpfen sie im '
+    + 'Feuergefecht, und wer sie berührt, auch.',
   'A3.4': 'Einheiten dürfen stattdessen ein- oder aussteigen und gehen dann nicht weiter. Verboten ist das, solange '
     + 'zwei Gegner den Transporter berühren, bei einer Kriegsmaschine doppelt so viele, wie ihre '
     + 'Startschadenskapazität beträgt.',
@@ -119,7 +119,7 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
 
 /** Friends near by. */
 const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
-  A5: 'Haben die Attacken nichts entschieden, helfen Formationen in der Nähe mit Unterstützungsfeuer.',
+  A5: 'Haben die Attacken nichts entschieden, geben Formationen in der Nähe Unterstützungsfeuer.',
   'A5.1': 'Beide Seiten dürfen Unterstützung rufen, solange die Attacken keinen Sieger ergeben haben.',
   'A5.2': 'Eine Einheit darf unterstützen, wenn ihre Formation nicht am Sturmangriff beteiligt, nicht gebrochen und '
     + 'nicht marschiert ist und ein Gegner, der attackiert hat, höchstens 15 cm entfernt und in Schusslinie steht.',
@@ -184,7 +184,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
 /** Whom hits fall on. */
 const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H1: 'Der Besitzer verteilt Treffer von vorn nach hinten: erst Einheiten in Kontakt, dann nach Abstand zum Gegner. '
-    + 'Bei gleichem Abstand wählt er.',
+    + 'Bei gleichem Abstand wählt der Besitzer.',
   H2: 'Niemand erhält einen zweiten Treffer, bevor alle, die getroffen werden können, einen haben.',
   H3: 'Erst werden alle Treffer eines Schubs verteilt, dann Schutzwürfe gemacht, dann die Toten entfernt.',
   H4: 'Was für eine Einheit es ist, spielt keine Rolle dafür, wen es trifft.',

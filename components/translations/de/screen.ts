@@ -247,7 +247,7 @@ const stepsTarget: Words['steps/target'] = {
 /** Formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Zugleich angegriffen',
-  along: 'Stürmt mit einem Commander mit',
+  along: 'Von einem Commander mitgenommen',
   whoTogether: 'Wer kann zusammen angegriffen werden?',
   whoAlong: 'Wen darf ein Commander mitnehmen?',
   awayFrom: (length, name) => `${length} ${ofName(name)} entfernt`,

@@ -187,9 +187,9 @@ const siteEmbed: Words['site/embed'] = {
     `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Rahmen',
-  frameHint: 'Für ein Forum, ein Wiki oder einen Blog ohne Skripte. Auf deinem Server muss nichts liegen. Wird die '
+  frameHint: 'Für Foren, Wikis oder Blogs, die keine Skripte erlauben. Auf deinem Server muss nichts liegen. Wird die '
     + 'zweite Zeile nicht angenommen, behält der Rahmen seine Höhe.',
-  fixedFrameHint: 'Für ein Forum, ein Wiki oder einen Blog ohne Skripte. Auf deinem Server muss nichts liegen.',
+  fixedFrameHint: 'Für Foren, Wikis oder Blogs, die keine Skripte erlauben. Auf deinem Server muss nichts liegen.',
   copy: 'Kopieren',
   copyOf: name => `Kopieren: ${name}`,
   copied: 'Kopiert.',
@@ -288,7 +288,7 @@ const report: Words['report'] = {
   steps: 'Was geschah',
   inRound: (title, round) => `${title}, Runde ${round}`,
   score: (side, sum, lines) => `${SIDES[side]}: ${sum} (${lines}).`,
-  losses: isOver => (isOver ? 'Was übrig ist' : 'Was bisher übrig ist'),
+  losses: isOver => (isOver ? 'Was übrig ist' : 'Was derzeit übrig ist'),
   columns: { lost: 'Verloren', left: 'Übrig', markers: 'Blastmarker' },
   lostAndLeft: (lost, left) => `${lost} verloren, ${left} übrig`,
   version: version => `Assault resolver ${version}`,

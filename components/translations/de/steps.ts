@@ -503,7 +503,7 @@ const takes = (formations: number): string => form(formations, { one: 'erhält',
 
 /** How an assault ended. */
 const stepsOutcome: Words['steps/outcome'] = {
-  testFailed: 'Der Aktionstest ging daneben, und es wurde nicht gekämpft.',
+  testFailed: 'Der Aktionstest wurde verpatzt, und es wurde nicht gekämpft.',
   nobodyNear: 'Niemand war nah genug, und es wurde nicht gekämpft.',
   nobodyLeft: 'Niemand ist mehr da, der gewinnen könnte.',
   winsNobodyLeft: (names, formations, losers) =>
@@ -521,7 +521,7 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) =>
     `${capital(names)} ${form(formations, { one: 'zieht', other: 'ziehen' })} sich zurück`,
-  defeatBroke: 'Die Niederlage hat sie dort gebrochen, wo sie standen.',
+  defeatBroke: 'Die Niederlage hat auch Formationen in der Nähe gebrochen.',
   fireBroke: 'Feuer aus Feuerbereitschaft hat sie gebrochen, als sie sich neu ordneten.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen und macht dabei Tests für gefährliches Gelände; wer danach '
     + 'abseits der anderen oder höchstens 15 cm von einem Gegner entfernt steht, ist verloren.',
@@ -547,7 +547,7 @@ const stepsEndings: Words['steps/endings'] = {
   noMarkers: 'Der Sieger erhält keine Blastmarker.',
   whyMarkers: 'Warum diese Blastmarker?',
   whoMoves: 'Wer darf sich bewegen?',
-  evenBroken: 'Auch, wenn sie gebrochen ist?',
+  evenBroken: 'Auch wenn sie gebrochen ist?',
   whoIsPickedUp: 'Wer darf aufgenommen werden?',
 };
 
@@ -797,7 +797,7 @@ const STANDS = { one: 'Einheit', other: 'Einheiten' } as const;
 /** What the next action of an assault is called. */
 const stepsPrimary: Words['steps/primary'] = {
   throwTest: 'Aktionstest würfeln',
-  throwTestAgain: 'Test neu würfeln',
+  throwTestAgain: 'Test wiederholen',
   acceptTest: 'Verpatzten Test hinnehmen',
   charge: force => `${capital(whom(force))} angreifen`,
   callOff: 'Abblasen',

@@ -442,7 +442,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       '„Die beste Rüstung kommt nach vorn“, sagt der Besitzer der Jäger.',
     ],
     hint: [
-      'Zähl die Modelle jeder Rüstung.',
+      'Zähl für jede Rüstung die Modelle.',
     ],
     after: [
       'Die größte Gruppe erhält zuerst Verwundungen; nur bei gleich großen wählt der Besitzer.',
@@ -491,7 +491,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
   },
   nearest: {
-    title: 'Von vorn',
+    title: 'Wer vorn steht',
     text: [
       'Die siebte Edition fragt weder nach Rüstung noch nach Anzahl.',
       'Die ganze Einheit kann fallen, aber jemand muss der Erste sein.',
@@ -625,7 +625,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Drei zu null',
     text: [
       '{left marines} Marines haben Gardisten angegriffen. Gefallene Gardisten: {lost guard}; gefallene Marines: '
-        + 'keiner.',
+        + 'keine.',
     ],
     hint: [
       'Zugefügte Verwundungen entscheiden, nicht, wie viele Modelle übrig sind.',
@@ -638,7 +638,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     title: 'Wie schwer ist das?',
     text: [
       'Die Gardisten haben Moralwert 7 und müssen testen, ob sie standhalten. Ihr Spieler wirft zwei Würfel.',
-      '„Du hast mit drei Punkten Rückstand verloren, also zieh drei ab“, sagt dein Freund.',
+      '„Du hast mit drei Verwundungen Rückstand verloren, also zieh drei ab“, sagt dein Freund.',
     ],
     hint: [
       'Sieh nach, ob in den Testregeln die Höhe der Niederlage zählt.',
@@ -886,7 +886,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
 /** The lesson '40k-no-fear'. */
 const lesson40kNoFearName: NameTexts = {
   title: 'Geschlagen und ohne Furcht',
-  teaches: 'Sture Einheiten, solche ohne Furcht und was Vorstürmen mit ihnen macht.',
+  teaches: 'Unnachgiebige Einheiten, solche ohne Furcht und was Vorstürmen mit ihnen macht.',
 };
 
 const warhammer40kCourse40kNoFear: LessonProse = {
@@ -916,15 +916,15 @@ const warhammer40kCourse40kNoFear: LessonProse = {
     ],
   },
   stubborn: {
-    title: 'Stur',
+    title: 'Unnachgiebig',
     text: [
-      'Dieselbe Niederlage, aber einer der Gardisten ist stur, und die Zeile ist eingeschaltet.',
+      'Dieselbe Niederlage, aber einer der Gardisten ist unnachgiebig, und die Zeile ist eingeschaltet.',
     ],
     hint: [
-      'Sture Einheiten verlieren nichts von ihrem Moralwert.',
+      'Unnachgiebige Einheiten verlieren nichts von ihrem Moralwert.',
     ],
     after: [
-      'Eine hohe Niederlage ist für sture Einheiten nicht schlimmer als eine knappe.',
+      'Eine hohe Niederlage ist für unnachgiebige Einheiten nicht schlimmer als eine knappe.',
     ],
   },
   destroyed: {

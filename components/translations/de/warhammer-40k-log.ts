@@ -116,7 +116,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   stands: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und hält stand.`,
   runs: ({ unit, total, need }) => `${unit} würfelt ${total} (nötig: höchstens ${need}) und zieht sich zurück.`,
   'holds-fearless': ({ unit }) => `${unit} kennt keine Furcht und hält ohne Test stand.`,
-  'is-stubborn': ({ unit }) => `${unit} ist stur: Vom Moralwert wird nichts abgezogen.`,
+  'is-stubborn': ({ unit }) => `${unit} ist unnachgiebig: Vom Moralwert wird nichts abgezogen.`,
   'sweeps-further': ({ unit, inches }) => `${unit} zählt beim Vorstürmen ${inches} hinzu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
     `${unit} hält einer Übermacht von ${odds} zu 1 stand und erhält ${wounds(count)}.`,

@@ -68,7 +68,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'overwatch-not-now': ({ unit }) => `${unit} kann auf diese Angreifer nicht schießen.`,
   'overwatch-is-told': () => 'Würfle am Tisch aus, was dieser Beschuss anrichtet, und gib es ein: Keine Zeile '
     + 'lässt dafür würfeln.',
-  'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, was schießt.`,
+  'overwatch-is-thrown': ({ unit }) => `Für den Beschuss von ${unit} wird gewürfelt: Sag, womit geschossen wird.`,
   'overwatch-no-guns': ({ unit }) =>
     `${unit} schießt mit Waffen der Stärke 1 bis 10, mit DS 1 bis 6 oder ohne DS, je 1 bis 60 Schuss.`,
   'overwatch-no-blast': ({ unit }) => `${unit} schießt auf Angreifer nicht mit Explosivwaffen.`,

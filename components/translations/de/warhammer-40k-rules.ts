@@ -59,7 +59,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.50': 'Verwundungen fallen auf Modelle, und der Text sagt, wer sie aussucht.',
   '40k.51': 'Ein Modell, das einen Lebenspunkt verloren hat, erhält auch die nächsten Verwundungen, bis es weg ist.',
   '40k.52': 'Verwundungen, für die niemand mehr da ist, verfallen.',
-  '40k.53': 'Verwundungen durch besondere Waffen werden getrennt von einfachen abgehandelt.',
+  '40k.53': 'Verwundungen durch besondere Waffen werden getrennt von gewöhnlichen abgehandelt.',
   '40k.54': 'Niemand schlägt zweimal zu, und wer bei seiner eigenen Initiative fällt, hat trotzdem zugeschlagen.',
   '40k.55': 'Besondere Waffen verdoppeln die Stärke, heben Rüstung auf, verwunden noch einmal oder schlagen zuletzt '
     + 'zu.',
@@ -78,8 +78,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Wer noch gebunden ist, rückt nach.',
   '40k.71': 'Was nach einem Nahkampf kommt, kommt in fester Reihenfolge.',
   '40k.72': 'Ein Modell, das auf mehrere Einheiten einschlagen könnte, muss sagen, auf welche.',
-  '40k.74': 'Ein angeschlossenes Charaktermodell ist eine eigene Einheit oder Teil der anderen; danach richten sich '
-    + 'die Schläge.',
+  '40k.74': 'Ein angeschlossenes Charaktermodell ist eine eigene Einheit oder gehört zu der, bei der es ist; danach '
+    + 'richten sich die Schläge.',
   '40k.76': 'Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.',
   '40k.78': 'Einheiten auf dem Rückzug dürfen schießen, aber nicht mit schweren Waffen.',
   '40k.79': 'Eine Einheit, die ihren Rückzug nicht beenden kann, wird vernichtet.',
@@ -169,8 +169,8 @@ const fourth = {
       + 'seinen eigenen Schutzwurf.',
   },
   'R-3.05': {
-    about: 'Bei wie vielen Verwundungen der Zuschlagende ein Opfer nennen darf: eine für jedes Modell oder für '
-      + 'jeden seiner Lebenspunkte?',
+    about: 'Wie viele Verwundungen der Zuschlagende braucht, um ein Opfer nennen zu dürfen: eine für jedes '
+      + 'gegnerische Modell oder eine für jeden Lebenspunkt.',
     ruling: 'Eine für jedes kämpfende Modell.',
   },
   'R-3.06': {
@@ -224,8 +224,8 @@ const seventh = {
     ruling: 'Diese Antwort gilt hier für jede Regel, die zum Angriff zwingt.',
   },
   'R-2.21': {
-    about: 'Abwehrfeuer kann den nächsten Angreifer töten oder alle.',
-    ruling: 'Sind alle gefallen, endet der Angriff; sonst geht von den Überlebenden der nächste zuerst.',
+    about: 'Abwehrfeuer kann den am nächsten stehenden Angreifer töten oder alle.',
+    ruling: 'Sind alle gefallen, endet der Angriff; sonst geht der zuerst, der von den übrigen am nächsten steht.',
   },
   'R-2.26': {
     about: 'Was ein Charaktermodell ist, das sich einer Einheit angeschlossen hat, wird vorausgesetzt, aber nirgends '
@@ -261,7 +261,7 @@ const seventh = {
     ruling: 'Nein, ein neuer Pool sucht sein Opfer neu.',
   },
   'R-2.03': {
-    about: 'Wie viel Moralwert ein Rückstand kostet, steht nicht im Text.',
+    about: 'Wie viel Moralwert ein Rückstand kostet, ist im Text verloren gegangen.',
     ruling: 'Einen Punkt für jede Verwundung.',
   },
   'R-2.12': {
@@ -273,7 +273,7 @@ const seventh = {
     ruling: 'Der Verlierer würfelt einmal und jeder freie Sieger einmal; einer, der gleich hoch liegt, genügt.',
   },
   'R-2.14': {
-    about: 'Ob sich der Sieger das Vorstürmen aussuchen darf.',
+    about: 'Ob dem Sieger das Vorstürmen freisteht.',
     ruling: 'Nein; er stürmt vor, wenn nichts es verbietet.',
   },
   'R-2.15': { about: 'Wann festgestellt wird, ob ein Sieger noch gebunden ist.', ruling: 'Nach allen Moraltests.' },
@@ -298,8 +298,10 @@ const trialEightSteps = {
     about: 'Von einem Angriff nach dem Abfeuern schwerer Waffen im Stillstand ist keine Rede.',
     ruling: 'Der Angriff ist erlaubt.',
   },
-  'R-1.22': { about: 'Der erste Angreifer „sollte“ der nächste sein; dass er es muss, steht nicht da.', ruling: 'Der '
-    + 'erste Angreifer muss der nächste sein.' },
+  'R-1.22': {
+    about: 'Der erste Angreifer „sollte“ der sein, der dem Gegner am nächsten steht; dass er es muss, steht nicht da.',
+    ruling: 'Der erste Angreifer muss der sein, der dem Gegner am nächsten steht.',
+  },
   'R-1.24': {
     about: 'Wann eine Einheit auf dem Rückzug, die angegriffen wird, testet, ob sie sich sammelt.',
     ruling: 'Wie in den späteren Regeln: sobald feststeht, dass der Angriff sie erreicht, und bevor ein '
@@ -310,7 +312,7 @@ const trialEightSteps = {
     ruling: 'Zu Beginn des Nahkampfs.',
   },
   'R-1.05': {
-    about: 'Ein Wort steht für kämpfende Modelle und für kämpfende Einheiten.',
+    about: 'Dasselbe Wort steht für kämpfende Modelle und für kämpfende Einheiten.',
     ruling: 'Es sind zwei Dinge: ein Modell in Kontakt und eine Einheit mit so einem Modell.',
   },
   'R-1.06': {
@@ -366,8 +368,8 @@ const trialEightSteps = {
   },
   'R-1.11': {
     about: 'Womit Sieger auf die einschlagen, die sie eingeholt haben.',
-    ruling: 'Wer in Kontakt ist, mit den Attacken des Profils und besonderen Waffen; wer nah daran steht, mit einer '
-      + 'Attacke; nie mit einem Bonus, Einheit für Einheit. Wer fallen kann, wird neu bestimmt.',
+    ruling: 'Wer in Kontakt ist, mit den Attacken des Profils und besonderen Waffen; wer nah an so einem Modell '
+      + 'steht, mit einer Attacke; nie mit einem Bonus, Einheit für Einheit. Wer fallen kann, wird neu bestimmt.',
   },
   'R-1.12': {
     about: 'Ob Sieger auf die einschlagen müssen, die sie eingeholt haben.',
@@ -577,11 +579,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
   '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen geben es nur Läufer.',
-  '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den nächsten Angreifer, bis er weg ist, dürfen abgewehrt werden '
-    + 'und zählen für niemanden.',
+  '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den am nächsten stehenden Angreifer, bis er weg ist, dürfen '
+    + 'abgewehrt werden und zählen für niemanden.',
   '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Moral- und Angsttests und darf sie nicht absichtlich '
     + 'verpatzen.',
-  '7C-U2': 'Einer Einheit mit einem sturen Modell wird im Moraltest nichts vom Moralwert abgezogen.',
+  '7C-U2': 'Einer Einheit mit einem unnachgiebigen Modell wird im Moraltest nichts vom Moralwert abgezogen.',
   '7C-U3': 'Wer keine Furcht kennt, besteht Angsttests und sammelt sich; vom Gegner beim Vorstürmen '
     + 'eingeholt, bleibt er gebunden, und niemand wird entfernt.',
   '7C-U4': 'Ein Eiferer ist furchtlos und hasst alle.',
@@ -590,20 +592,20 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Verwunden.',
   '7C-U7': 'Eine Einheit, die ein Angst verursachendes Modell berührt, testet zu Beginn des Nahkampfs auf den '
     + 'Moralwert; misslingt der Test, kämpft sie mit Kampfgeschick 1.',
-  '7C-U8': 'Wer zum Gegenangriff übergeht, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
+  '7C-U8': 'Wer zum Gegenschlag ausholt, hat eine Attacke mehr, wenn er angegriffen wird und seine Einheit nicht '
     + 'vorher gebunden war.',
   '7C-U9': 'Rasender Angriff gibt im Zug des Angriffs Stärke +1, außer bei ungeordnetem Angriff.',
   '7C-U10': 'Mit Raserei bringt ein Angriff zwei Attacken statt einer, außer bei ungeordnetem Angriff.',
   '7C-U11': 'Wenn der Gegner mehr Modelle im Nahkampf hat, haben Modelle im Blutrausch W3 Attacken mehr.',
   '7C-U12': 'Wer Verletzungen ignoriert, wirft für jede nicht abgewehrte Verwundung einen Würfel und ignoriert sie, '
     + 'wenn dieser die verlangte Zahl erreicht.',
-  '7C-U13': 'Eine sofort tödliche Verwundung nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem ewigen '
-    + 'Krieger nimmt sie nur einen.',
-  '7C-U13a': 'Wer mindestens doppelt so viel Stärke hat wie das Opfer Widerstand, tötet sofort.',
+  '7C-U13': 'Eine Verwundung, die sofort ausschaltet, nimmt dem Opfer alle Lebenspunkte, und alle zählen; einem '
+    + 'ewigen Krieger nimmt sie nur einen.',
+  '7C-U13a': 'Wer mindestens doppelt so viel Stärke hat wie das Opfer Widerstand, schaltet es sofort aus.',
   '7C-U14': 'Was vergiftet ist, verwundet ab seiner Zahl oder nach der Tabelle, wenn die weniger verlangt; ist die '
     + 'Stärke höher als der Widerstand, werden verpatzte Verwundungswürfe wiederholt.',
   '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
-  '7C-U16': 'Mit Fleischfluch verwundet man auf 2+.',
+  '7C-U16': 'Mit Lebensfluch verwundet man auf 2+.',
   '7C-U17': 'Mit Zerfleischen werden verpatzte Verwundungswürfe wiederholt.',
   '7C-U18': 'Mit Panzerfluch wirft man gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
   '7C-U19': 'Hammer des Zorns: Ein Angreifer in Kontakt trifft mit Initiative 10 einmal ohne Wurf, mit eigener Stärke.',
@@ -613,21 +615,21 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Läufern.',
   '7C-U23': 'Zu einer Spezialistenwaffe zählt nur eine weitere Spezialistenwaffe als zweite, zu einer zweihändigen '
     + 'keine.',
-  '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Nahkampf gewirkt; solange sie anhält, töten ihre Verwundungen '
-    + 'sofort.',
+  '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Nahkampf gewirkt; solange sie anhält, schalten ihre '
+    + 'Verwundungen sofort aus.',
   '7C-U25': 'Ein Dämon hat einen Rettungswurf von 5+ und verursacht Angst.',
   '7C-U26': 'Eine Einheit mit einem Monsterjäger wiederholt verpatzte Verwundungswürfe gegen monströse Kreaturen.',
-  '7C-U27': 'Mit einer Meisterwaffe wird in jedem Zug ein verpatzter Trefferwurf wiederholt.',
+  '7C-U27': 'Mit einer meisterhaften Waffe wird in jedem Zug ein verpatzter Trefferwurf wiederholt.',
   '7C-U28': 'Von gleich nahen Schwärmen erhält der, der die wenigsten Lebenspunkte übrig hat, die nächste Verwundung.',
   '7C-U29': 'Eine Einheit mit einem Kreuzfahrer zählt beim Vorstürmen W3 dazu.',
-  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zuschlagen und Lösen“ hat, einen Initiativetest machen und '
+  '7C-U30': 'Am Ende einer Nahkampfphase darf, wer „Zurückfallen“ hat, einen Initiativetest machen und '
     + 'sich 3W6″ weit aus dem Nahkampf lösen.',
-  '7C-U31': 'Wer langsam und entschlossen ist, stürmt nicht vor und gibt kein Abwehrfeuer; wie Unerbittliche greift '
+  '7C-U31': 'Wer langsam und entschlossen ist, stürmt nicht vor und gibt kein Abwehrfeuer; wie Unaufhaltsame greift '
     + 'er auch nach dem Abfeuern schwerer Waffen an.',
-  '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er W3 Lebenspunkte, bei einer 6 W6 + 6 ohne '
-    + 'Schutzwurf.',
+  '7C-U32': 'Ein Vernichter würfelt nicht zum Verwunden: Auf 2+ nimmt er dem Opfer W3 Lebenspunkte, bei einer 6 W6 + 6 '
+    + 'ohne Schutzwurf.',
   '7C-T1': 'Eine monströse Kreatur verursacht Angst, zerschmettert, schlägt mit dem Hammer des Zorns zu, bewegt sich '
-    + 'durch Deckung und ist unerbittlich.',
+    + 'durch Deckung und ist unaufhaltsam.',
   '7C-W1': 'Ein Energieschwert hat DS 3.',
   '7C-W2': 'Eine Energieaxt gibt Stärke +1, hat DS 2 und ist unhandlich.',
   '7C-W3': 'Ein Energiekolben gibt Stärke +2, hat DS 4 und erschüttert.',
@@ -643,15 +645,15 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'und erschüttert.',
   '7C-W11': 'Eine Reliktklinge gibt Stärke +2 und hat DS 3, ein Eviscerator verdoppelt die Stärke, hat DS 2 und ist '
     + 'unhandlich; beide brauchen zwei Hände.',
-  '7C-W12': 'Eine Hexenklinge hat Fleischfluch, ein Peiniger ist vergiftet mit DS 3, eine Huskblade tötet sofort '
-    + 'mit DS 3, ein Klaive gibt Stärke +1 mit DS 2.',
+  '7C-W12': 'Eine Hexenklinge hat Lebensfluch, ein Peiniger ist vergiftet mit DS 3, eine Staubklinge schaltet mit '
+    + 'DS 3 sofort aus, ein Klaive gibt Stärke +1 mit DS 2.',
   '7C-W13': 'Die Waffe eines Cybots verdoppelt die Stärke mit DS 2, ein seismischer Hammer mit DS 1.',
-  '7C-W14': 'Eine Kettenaxt hat DS 4, ein großer Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '
+  '7C-W14': 'Eine Kettenaxt hat DS 4, ein fetter Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '
     + 'eine Höllenklinge DS 3.',
-  '7C-W15': 'Reißende Klauen sind rüstungsbrechend mit DS 5, Sensenklauen haben DS 6, Scherenklauen Stärke +1 und DS 2 '
+  '7C-W15': 'Zangenkrallen sind rüstungsbrechend mit DS 5, Sensenklauen haben DS 6, Scherenklauen Stärke +1 und DS 2 '
     + 'und sind unhandlich.',
   '7C-W16': 'Ein Sturmschild gibt einen Rettungswurf von 3+ und ist keine zweite Waffe; Terminatorrüstung schützt auf '
-    + '2+ oder durch einen Rettungswurf von 5+, ihr Träger ist unerbittlich und stürmt nicht vor.',
+    + '2+ oder durch einen Rettungswurf von 5+, ihr Träger ist unaufhaltsam und stürmt nicht vor.',
   '7C-G1': 'Mit Fragmentgranaten behält ihr Träger seine eigene Initiative, wenn er durch schwieriges Gelände '
     + 'angreift.',
   '7C-G2': 'Defensivgranaten nehmen Angreifern, die nicht vorher gebunden waren, die Attacke für den Angriff.',
@@ -707,12 +709,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T6': 'Eine monströse Kreatur würfelt gegen die Panzerung von Fahrzeugen mit zwei Würfeln.',
   '4C-U1': 'Wer keine Furcht kennt, sammelt sich; vom Gegner beim Vorstürmen eingeholt, wird er nicht vernichtet '
     + 'und kämpft weiter.',
-  '4C-U2': 'Eine angegriffene Einheit mit Gegenangriff bewegt sich bis zu 6″, um Angreifer zu berühren, ohne Bonus '
+  '4C-U2': 'Eine angegriffene Einheit mit Gegenschlag bewegt sich bis zu 6″, um Angreifer zu berühren, ohne Bonus '
     + 'dafür.',
-  '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenangriff, wenn nicht beide '
+  '4C-U3': 'Einheit und angeschlossenes Charaktermodell verlieren Regeln wie den Gegenschlag, wenn nicht beide '
     + 'sie haben.',
   '4C-U4': 'Eine furchtlose Einheit testet ihre Moral nicht; stattdessen gilt „Kein Rückzug“.',
-  '4C-I1': 'Wer mindestens doppelt so viel Stärke hat wie das Opfer Widerstand, tötet sofort.',
+  '4C-I1': 'Wer mindestens doppelt so viel Stärke hat wie das Opfer Widerstand, schaltet es sofort aus.',
   '4C-A1': 'Wer mehrere Schutzwürfe hat, sucht sich einen aus.',
   '4C-C1': 'Eine Einheit nutzt den Moralwert eines angeschlossenen Charaktermodells, wenn er besser ist, und bewegt '
     + 'sich wie ihr langsamstes Modell.',

@@ -175,7 +175,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       asks: 'Was ist eine Mehrheit?',
       answers: { most: 'was die meisten haben', 'more-than-half': 'was mehr als die Hälfte hat' },
     },
-    coverInOngoingCombat: { asks: 'Zählt Deckung für eine Einheit, die schon gekämpft hat?', answers: yesOrNo },
+    coverInOngoingCombat: { asks: 'Zählt Deckung für eine Einheit, die schon im Nahkampf war?', answers: yesOrNo },
     freeRoundSecondWeapon: { asks: 'Zählt eine zweite Waffe in der freien Runde beim Vorstürmen?', answers: yesOrNo },
     moraleTest: {
       asks: 'Wann ist ein Test auf den Moralwert bestanden?',
@@ -270,7 +270,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   vulnerable: {
     asks: 'Wer kann fallen?',
     answers: {
-      'danger-zone': 'Modelle in Kontakt mit den Zuschlagenden oder höchstens 2″ von so einem entfernt',
+      'danger-zone': 'Modelle in Kontakt mit den Zuschlagenden oder höchstens 2″ von so einem Modell entfernt',
       engaged: 'wer in diesem Schritt kämpft', 'whole-unit': 'jedes Modell der Einheit, das nächste zuerst',
     },
   },
@@ -323,8 +323,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: {
       lap: 'auf die Rüstungsgruppe, die zuerst kommt, dann auf die nächste, dann von vorn',
       iterative: 'auf die größte Rüstungsgruppe, nach jedem Schub neu gezählt',
-      pools: 'ein Pool nach dem anderen, das nächste Modell zuerst', 'owner-picks': 'der Besitzer wählt unter den '
-        + 'Kämpfenden',
+      pools: 'ein Pool nach dem anderen, das nächststehende Modell zuerst',
+      'owner-picks': 'der Besitzer wählt unter den Kämpfenden',
     },
   },
   splitAttacks: {
@@ -539,7 +539,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
     `Bisher auf ${percentagePoints(points)} genau: Von ${chance} der Verläufe wurden nur Stichproben verfolgt.`,
   readingLegend: 'Wie gezählt wird',
   reading: { exactly: 'Genau', atLeast: 'Mindestens' },
-  lost: 'Verlorene Modelle von hier an',
+  lost: 'Verlorene Modelle ab hier',
   wounds: 'Zugefügte Verwundungen in der Runde',
   count: 'Wie viele',
   assumed: {
@@ -592,7 +592,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwSweep: dice => `${diceOf(dice)} für das Vorstürmen werfen`,
   throwConsolidation: dice => `${diceOf(dice)} zum Neu\u00ADpositionieren werfen`,
   throwInitiative: 'Initiativetest würfeln',
-  throwSlip: dice => `${diceOf(dice)} zum Lösen werfen`,
+  throwSlip: dice => `${diceOf(dice)} zum Zurückfallen werfen`,
   throwRollOff: 'Um den Vortritt würfeln',
   throwLookOut: 'Für „Achtung, Sir!“ würfeln',
   throwTemplates: dice => `${diceOf(dice)} für die Schablonen werfen`,
@@ -653,11 +653,11 @@ const warhammer40kPurposes: Words['warhammer-40k/purposes'] = {
   consolidate: 'Neupositionieren',
   'sweep-further': 'weiteres Vorstürmen',
   'initiative-test': 'Initiativetest',
-  'hit-and-run': 'Zuschlagen und Lösen',
+  'hit-and-run': 'Zurückfallen',
   'roll-off': 'Wurf um den Vortritt',
   'look-out': 'Achtung, Sir',
   templates: 'Schablonentreffer',
-  'counter-range': 'Gegenangriff',
+  'counter-range': 'Gegenschlag',
   'hit-again': 'zum Treffen, wiederholt',
   destroyed: 'Verwundungen durch den Vernichter', 'feel-no-pain': 'Verletzungen ignorieren',
   fear: 'Angst', rampage: 'Blutrausch',
