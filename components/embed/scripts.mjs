@@ -68,7 +68,7 @@ const WORD_GROUPS = {
   'warhammer-40k-aftermath-log': { atMost: 2, brings: 'another language: what has come of fights' },
   'warhammer-40k-refusals': { atMost: 4, brings: 'another language: why something may not be done in a phase' },
   'warhammer-40k-reasons': { atMost: 3, brings: 'another language: why models fight as they do' },
-  'warhammer-40k-rules': { atMost: 8.7, brings: 'another language: rules and rulings of Warhammer 40,000' },
+  'warhammer-40k-rules': { atMost: 8.8, brings: 'another language: rules and rulings of Warhammer 40,000' },
   'warhammer-40k-rows': { atMost: 5, brings: 'another language: what completes editions of Warhammer 40,000' },
   'warhammer-40k-moments': { atMost: 2, brings: 'another language: the statechart of a phase at one moment' },
   'warhammer-40k-charges-moments': { atMost: 3, brings: 'another language: the same of the charges' },

@@ -34,8 +34,7 @@ export const SUPPORT_RULINGS = {
     answers: { 'swift-endings-too': 'Those that stood within 15cm and in sight of an enemy in the fight, whether they '
       + 'could fire or not; after a swift ending as well.',
     'when-support-is-called': 'The same, but none after a swift ending.',
-    'able-to-fire': 'Only those that could have fired; being broken or having no firefight value does not bar '
-      + 'them.' },
+    'able-to-fire': 'Only those that could have fired, broken or without a firefight value as well.' },
     rule: 'A7.6',
     source: 'Open point 10; the third answer is Ragnarök’s.',
   },

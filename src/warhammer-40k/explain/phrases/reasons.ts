@@ -36,7 +36,7 @@ export const REASON_PHRASES: Reasons = {
   'strikes-with': ({ weapon }) => `It strikes with: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
     `What ${weapon ?? 'a monstrous creature'} does is borrowed from the trial rules, not told by this text.`,
-  'effect-of-page': ({ weapon }) => `What ${weapon ?? 'a monstrous creature'} does is told by a page beside this text.`,
+  'effect-of-page': ({ weapon }) => `A page beside this text tells what ${weapon ?? 'a monstrous creature'} does.`,
   'row-has-a-part': ({ row }) => `${row} has a part in its blows.`,
   'plasma-does-nothing': () => 'Plasma grenades do nothing by this text.',
   'photon-does-nothing': () => 'Photon grenades do nothing by this text.',
