@@ -72,7 +72,7 @@ const statechart: Words['statechart'] = {
     'declarations.ended': 'Plus personne ne déclare de charge',
     'model.moved': 'On déplace une figurine',
     'moves.ended': 'Les mouvements sont finis',
-    'rest.moved': 'Les autres se déplacent d’eux-mêmes',
+    'rest.moved': 'Les autres se déplacent d’elles-mêmes',
     'silence.accepted': 'Ce que le texte ne dit pas reste ouvert',
     'strikes.aimed': 'On répartit les coups',
     'strikes.settled': 'Les coups sont réglés',

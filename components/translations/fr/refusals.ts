@@ -155,7 +155,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'fires-as-skimmer': () =>
     'Elle vole : elle tire même sur les unités à son contact, et celles qui ne sont au contact de personne d’autre ne '
-      + 'peuvent que tirer aussi.',
+      + 'peuvent que tirer à leur tour.',
   'forced-to-fire': ({ enemy }) => `${enemy}, à son contact, reste hors de portée des coups et l’oblige à tirer.`,
   'engine-dice': ({ damage, dice }) =>
     'Un engin de guerre a un dé par point de sa capacité de dégâts, ici '
@@ -231,7 +231,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hack-down-comes-next': () => 'Les dés du résultat ne sont pas encore lancés.',
   'inside-unhit': ({ transport }) =>
     `Elle est dans ${transport} : c’est lui qui prend les touches, et elle ne sauvegarde que s’il est détruit.`,
-  'bystanders-unhit': ({ formation }) => `${formation} ne combat pas ici, et on ne touche pas les unités à l’écart.`,
+  'bystanders-unhit': ({ formation }) =>
+    `${formation} ne combat pas ici, et on ne touche pas les unités hors de l’assaut.`,
   'may-be-hit': () => 'Elle fait partie des unités qui peuvent être touchées.',
 
   'no-hit-on-it': () => 'Elle n’a pas de touche en attente. Voici ce qu’elle aurait contre une touche ordinaire.',

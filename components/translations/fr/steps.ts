@@ -115,10 +115,10 @@ const stepsCharges: Words['steps/charges'] = {
 /** What is said where overwatch fire is entered. */
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
-  lead: 'La charge est finie. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
-  leadWithdrawal: 'Le camp en repli a bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché : une '
+  lead: 'La charge est finie. Lance les dés du tir à la table et saisis ici les touches.',
+  leadWithdrawal: 'Le camp en repli a bougé. Lance les dés du tir à la table et saisis ici les touches : une '
     + 'formation démoralisée perd en plus une unité par pion Impact.',
-  leadConsolidation: 'Le vainqueur a bougé. Lance les dés du tir à la table et saisis ici ce qu’il a touché.',
+  leadConsolidation: 'Le vainqueur a bougé. Lance les dés du tir à la table et saisis ici les touches.',
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
   nobodyElse: 'Plus personne ne tire',

@@ -667,7 +667,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Au plus leur Commandement, sinon les gardes battent en retraite.',
     ],
     after: [
-      'Les gardes se désengagent. Deux dés diront jusqu’où ils courent.',
+      'Les gardes se désengagent. Deux dés diront jusqu’où va leur fuite.',
     ],
   },
   sweep: {
