@@ -7,8 +7,8 @@ const CHARGES = {
   '7C-D2': 'A unit that is charged while it falls back tests its Leadership as soon as the charge is in range: it '
     + 'regroups and fights, or is destroyed.',
   '7C-D3': 'A unit of which every model is fleet throws one or both dice of its charge again, once.',
-  '7C-D4': 'A unit with a model that moves through cover loses no 2″ to difficult terrain; that model passes tests '
-    + 'for dangerous terrain.',
+  '7C-D4': 'A unit with a model that moves through cover loses no 2″ to difficult terrain; that model passes dangerous '
+    + 'terrain tests.',
   '7C-D5': 'A unit of swarms alone is not slowed by difficult terrain.',
   '7C-D6': 'Whoever kept a jump pack for the charge throws its distance again and strikes with Hammer of Wrath.',
   '7C-O1': 'Fire at chargers hits on a 6, whoever fires.',
@@ -145,7 +145,7 @@ const FOURTH = {
   '4C-R2': 'A check of morale is passed by two dice that show at most the Leadership; two ones always pass.',
   '4C-R3': 'Losing an assault takes something from the Leadership; how much is lost with the page.',
   '4C-R4': 'Terminators and their like do not sweep; they consolidate.',
-  '4C-R5': 'A sweep is a die and the Initiative that most have; at least as much as the loser has destroys it.',
+  '4C-R5': 'A sweep is a die and the Initiative that most have; what the loser has, or more, destroys it.',
   '4C-R6': 'There is no sweep where no model of the loser is touched any more, or the victor is engaged with others.',
   '4C-R7': 'A unit that has destroyed its foe in a sweep consolidates all the same.',
   '4C-R8': 'Consolidation is 3″ and may reach a new foe.',
