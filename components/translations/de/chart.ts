@@ -154,7 +154,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Both sides throw their attacks.': 'Beide Seiten würfeln für ihre Attacken.',
   Hits: 'Treffer',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
-    'Treffer gehen zuerst an die Nächsten; bei gleich nahen Einheiten wählt ihr Besitzer.',
+    'Treffer gehen zuerst an die nächststehenden Einheiten; bei gleich nahen wählt ihr Besitzer.',
   Saves: 'Schutz',
   'Macro-weapon hits': 'Makrotreffer',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
@@ -228,7 +228,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
   'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten werden entfernt.',
+    'Würfel fallen, Treffer gehen zuerst an die nächststehenden Einheiten, deren Besitzer machen Schutzwürfe, die '
+    + 'Toten werden entfernt.',
   'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Treffer von Makrowaffen und Titan Killern kommen nach den anderen.',

@@ -1412,7 +1412,7 @@ const courseFormationsTogether: LessonProse = {
     title: 'Was zählst du dazu?',
     text: [
       'Blastmarker auf deiner Seite: Warband {markers warband}, {formation mob} {markers mob}.',
-      'Blastmarker der Kompanie: {markers company}, der Panzer: {markers tanks}. Deine Kills: {kills attacker}.',
+      'Blastmarker: Kompanie {markers company}, Panzer {markers tanks}. Deine Kills: {kills attacker}.',
       '„Meine Warband hat keinen Marker“, sagst du, „das ist ein Punkt für mich.“',
     ],
     question: 'Was zählst du insgesamt zu deiner höheren Augenzahl dazu?',

@@ -252,7 +252,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Verliert ihre Seite, erreicht das Niedermachen sie als ${place}. von ${of}.`,
   'hack-down-comes-next': () => 'Für das Ergebnis wurde noch nicht gewürfelt.',
   'inside-unhit': ({ transport }) =>
-    `Sie sitzt in ${transport}: Treffer fallen auf den Transporter, und sie würfelt nur, wenn daraus ein Wrack wird.`,
+    `Sie sitzt in ${transport}: Treffer fallen auf den Transporter; einen Schutzwurf macht sie nur, wenn daraus ein `
+    + 'Wrack wird.',
   'bystanders-unhit': ({ formation }) => `${formation} kämpft hier nicht, und Unbeteiligte werden nicht getroffen.`,
   'may-be-hit': () => 'Sie gehört zu denen, die getroffen werden können.',
 

@@ -493,8 +493,8 @@ const trialSevenSteps = {
   },
   'R-0.32': {
     about: 'Wann der Psi-Test einer Psiwaffe abgelegt wird.',
-    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein von der Waffe getötetes Modell zählt nicht mehr '
-      + 'als die zugefügten Verwundungen.',
+    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein von der Waffe getötetes Modell zählen nur '
+      + 'die zugefügten Verwundungen.',
   },
   'R-0.01': {
     about: 'Was die tun, die ihren Moraltest bestehen, ist nicht abgedruckt.',

@@ -213,7 +213,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'clear-of-enemies': 'Place {unit} à plus de {cm} cm de tout ennemi.',
   'in-cover': 'Place {units} à couvert.',
   engaged: 'Fais en sorte qu’une attaque soit possible pour {units}.',
-  'not-engaged': 'Garde {units} hors du combat : pas d’attaque, et pas de touche possible.',
+  'not-engaged': 'Garde {units} hors du combat, sans attaque à faire ni touche à subir.',
   'hit-last': 'Place {unit} pour que personne de son camp ne soit touché après.',
   'dice-split': 'Pour {unit}, dés au corps à corps : {count}, les autres en fusillade.',
   hit: 'Place les touches : {unit} doit en prendre une.',

@@ -21,7 +21,8 @@ const ruleTextsA0ActionTest: Words['rule-texts/a0-action-test'] = {
     'La formation lance un dé et doit atteindre son initiative, avec un malus de 1 si elle a un pion Impact et de '
     + '1 si son camp garde l’initiative. En cas d’échec, elle prend un pion Impact et tient sa position.',
   'A0.3':
-    'Certaines armées ajoutent à ce dé : les Orks 2, les maisons de chevaliers et les meutes sans baptême du feu 1.',
+    'Certaines armées ajoutent à ce dé : 2 pour les Orks, 1 pour les maisons de chevaliers et '
+    + 'les meutes sans baptême du feu.',
 };
 
 /** A1, the target. */

@@ -153,9 +153,8 @@ const stepsMoves: Words['steps/moves'] = {
   goesCarefully: 'L’unité avance prudemment et relance un test raté.',
   goCarefully: (length: string): string => `Prudemment : ${length}, test relancé`,
   apart: (names: string, units: number): string =>
-    `${names} ${form(units, {
-      one: 'est à l’écart et sera perdue', other: 'sont à l’écart et seront perdues',
-    })} si on s’arrête là.`,
+    `${form(units, { one: 'Unité perdue si on s’arrête là', other: 'Unités perdues si on s’arrête là' })} `
+    + `(à l’écart) : ${names}.`,
   choosePart: 'Choisis la partie qui reste',
   partThatStays: 'La partie qui reste',
   keep: (names: string): string => `Garder ${names}`,
@@ -177,10 +176,9 @@ const stepsMoves: Words['steps/moves'] = {
   unitsThatWithdraw: 'Unités en repli',
   straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
   nobodyLost: 'Aucune perte si on s’arrête là.',
-  tooNear: (names: string, units: number): string => form(units, {
-    one: `${names} est trop près d’un ennemi et sera perdue si on s’arrête là.`,
-    other: `${names} sont trop près d’un ennemi et seront perdues si on s’arrête là.`,
-  }),
+  tooNear: (names: string, units: number): string =>
+    `${form(units, { one: 'Unité perdue si on s’arrête là', other: 'Unités perdues si on s’arrête là' })} `
+    + `(trop près d’un ennemi) : ${names}.`,
   enginesTooNear: (names: string, units: number): string => form(units, {
     one: `${names} est trop près d’un ennemi et prend un point de dégât par ennemi.`,
     other: `${names} sont trop près d’un ennemi et prennent un point de dégât par ennemi.`,

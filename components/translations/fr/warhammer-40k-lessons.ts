@@ -11,7 +11,7 @@ type Words = English['warhammer-40k-lessons'] & English['warhammer-40k-lesson-an
 
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
 const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
-  by: take => `Selon : ${take}`,
+  by: take => `Variante : ${take}`,
   nobodyCharges: 'Personne n’est chargé',
   initiative: value => `Initiative ${value}`,
   armour: save => (save === null ? '–' : `${save}+`),

@@ -417,7 +417,7 @@ const phaseCharges: Words['phase/charges'] = {
   'Some units may throw their dice for the charge again, once: both or one of them.':
     'Niektóre jednostki mogą raz powtórzyć rzut na szarżę: obiema kośćmi albo jedną.',
   'Charge range again': 'Zasięg szarży, powtórka',
-  'The dice that are thrown again count as they fall.': 'Z powtórzonych kości liczy się nowy wynik.',
+  'The dice that are thrown again count as they fall.': 'Na przerzuconych kościach liczy się nowy wynik.',
   'Counter-attack': 'Kontratak',
   'How far they come': 'Jak daleko idą',
   'Each of them moves once, to an enemy if it can.': 'Każdy model rusza się raz, do wroga, jeśli może.',

@@ -212,7 +212,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
   V9: 'Rzut niewrażliwości to ostatnia szansa: udaje się na 6, przy Living Metal na 4, przy Deflector Shield na 5, '
     + 'bez względu na rodzaj trafienia. Machina bojowa rzuca raz za każdy punkt obrażeń.',
-  V10: 'Najpierw tarcze zatrzymują punkty trafień z wymiany ognia, nigdy ciosy w kontakcie. Potem pancerz lub '
+  V10: 'Najpierw tarcze zatrzymują punkty obrażeń z wymiany ognia, ale nigdy ciosy w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, za '

@@ -110,7 +110,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 24: wniosek z NetEA 1.9.6.',
   },
   specialHits: {
-    question: 'Gdzie wśród zwykłych trafień spadają trafienia ignorujące osłonę i trafienia lancą?',
+    question: 'Jak wśród zwykłych trafień rozdziela się te, które ignorują osłonę, i trafienia lancą?',
     answers: {
       'where-they-bite': 'Na jednostki, dla których mają znaczenie, o ile zachowana jest kolejność od najbliższych.',
       'in-order': 'Po zwykłych trafieniach, tam, gdzie wskaże kolejność.',

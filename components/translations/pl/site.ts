@@ -336,7 +336,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'model', few: 'modele', many: 'modeli', other: 'modelu' }),
   traits: {
-    terminators: 'Terminatorzy', bikes: 'motory', 'jump-packs': 'plecaki skokowe', dreadnought: 'drednot',
+    terminators: 'terminatorzy', bikes: 'motory', 'jump-packs': 'plecaki skokowe', dreadnought: 'drednot',
     walker: 'machina krocząca', 'monstrous-creature': 'potworna istota', 'independent-character': 'niezależny bohater',
     'may-not-sweep': 'bez pościgu',
     beasts: 'bestie', cavalry: 'kawaleria', 'jet-packs': 'plecaki odrzutowe',
