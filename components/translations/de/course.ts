@@ -285,7 +285,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
 
 /** The lesson 'nearest-first'. */
 const nearestFirstName: NameTexts = {
-  title: 'Treffer zuerst auf die Nächsten',
+  title: 'Treffer zuerst auf die Nächststehenden',
   teaches: 'Wer Treffer verteilt, in welcher Reihenfolge sie fallen und was der Besitzer bei gleichem Abstand wählen '
     + 'darf.',
 };

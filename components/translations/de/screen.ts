@@ -282,7 +282,7 @@ const stepsMap: Words['steps/map'] = {
 const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Assault Marines greifen eine Warband an',
-    teaches: 'Nahkampf und Feuergefecht, Treffer zuerst auf die Nächsten und ein Mob, der vorrückt, um aus den '
+    teaches: 'Nahkampf und Feuergefecht, Treffer zuerst auf die Nächststehenden und ein Mob, der vorrückt, um aus den '
       + 'Ruinen zu sehen.',
   },
   'orks-storm-ruins': {

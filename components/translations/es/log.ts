@@ -45,7 +45,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'gets-in': ({ unit, transport }) => `${unit} sube a ${transport}.`,
   'overwatch-fired': ({ formation, target, hits }) =>
     `${formation} dispara en alerta ${toName(target)}: ${hitsOf(hits)}.`,
-  'drawn-in': ({ formation }) => `${formation} entra en el asalto.`,
+  'drawn-in': ({ formation }) => `La contracarga arrastra al asalto ${toName(formation)}.`,
   moved: ({ unit, cm }) => `${unit} se mueve ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} aterriza.`,
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} se mueve ${cmOf(cm)} hasta el contacto con ${enemy}.`,

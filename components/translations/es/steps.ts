@@ -90,7 +90,7 @@ const stepsCharges: Words['steps/charges'] = {
   cannotMove: 'No puede moverse: se queda.',
   toNearest: 'Hacia el enemigo más cercano',
   intoDrawing: (enemy: string, formation: string): string =>
-    `Hasta el contacto con ${enemy}: ${formation} entra en el asalto`,
+    `Hasta el contacto con ${enemy}, lo que arrastra al asalto ${toName(formation)}`,
   howFarAtWhom: '¿Hasta dónde y hacia quién?',
   withoutSpeed: '¿Y una unidad sin Velocidad?',
   engineInContact: '¿Y una máquina de guerra en contacto?',

@@ -164,7 +164,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
     'trial-eight-steps': 'El borrador anterior: un paso para la cobertura antes que los demás y una ronda gratis para '
       + 'quien persigue.',
     '4th': 'Solo describe el combate: la carga y las consecuencias se acuerdan.',
-    '7th': 'Disparo defensivo, cargas al azar, lotes de heridas, una persecución que destruye.',
+    '7th': 'Disparo defensivo, cargas de alcance aleatorio, lotes de heridas, una persecución que destruye.',
   },
   asked: {
     lapOverflow: {

@@ -46,7 +46,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
   'gets-in': ({ unit, transport }) => `${unit} embarque dans ${transport}.`,
   'overwatch-fired': ({ formation, target, hits }) =>
     `En état d’alerte, ${formation} tire sur ${target} : ${hitsOf(hits)}.`,
-  'drawn-in': ({ formation }) => `${formation} entre dans l’assaut.`,
+  'drawn-in': ({ formation }) => `Formation entraînée dans l’assaut : ${formation}.`,
   moved: ({ unit, cm }) => `${unit} bouge de ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} se pose.`,
   'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)} jusqu’au contact ${de(enemy)}.`,

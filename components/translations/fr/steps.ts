@@ -90,7 +90,7 @@ const stepsCharges: Words['steps/charges'] = {
   cannotMove: 'Cette unité ne peut pas bouger et reste sur place.',
   toNearest: 'Vers l’ennemi le plus proche',
   intoDrawing: (enemy: string, formation: string): string =>
-    `Au contact ${de(enemy)} : ${formation} entre dans l’assaut`,
+    `Au contact ${de(enemy)}, ce qui entraîne dans l’assaut : ${formation}`,
   howFarAtWhom: 'Jusqu’où, et sur qui ?',
   withoutSpeed: 'Et une unité sans Vitesse ?',
   engineInContact: 'Et un engin de guerre au contact ?',

@@ -514,7 +514,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Whoever has passed names a direction.': 'Kto zdał, podaje kierunek.',
   'How far': 'Jak daleko',
   'Three dice say how far. If that takes all of them clear of the enemy, they go.':
-    'Trzy kości mówią, jak daleko. Jeśli to wystarczy, by oddalić od wroga wszystkie modele, jednostka odchodzi.',
+    'Trzy kości mówią, jak daleko. Jeśli to wystarczy, by wszystkie modele oderwały się od wroga, jednostka odchodzi.',
 };
 
 const phaseParts = /* @__PURE__ */ together(

@@ -213,7 +213,7 @@ const seventh = {
     ruling: 'Stosuje się ją do każdej zasady, która zmusza do szarży.',
   },
   'R-2.21': {
-    about: 'Ogień obronny może zabrać najbliższego z szarżujących albo wszystkich.',
+    about: 'Od ognia obronnego może paść najbliższy z szarżujących albo wszyscy.',
     ruling: 'Gdy padną wszyscy, szarża się kończy; w przeciwnym razie pierwszy idzie najbliższy z żywych.',
   },
   'R-2.26': {
