@@ -80,9 +80,9 @@ export const CHARGE_TEXTS = ruleTexts('a2-charge', {
     + 'marker, no kill. A Walker throws once more, and so does a unit that goes 5cm at most in this step.',
     'N 1.8.1, 2.1.18; Q dangerous-terrain-test'),
   'A2.11': rule(
-    'Passengers get out at the end of their transport’s move, within 5cm and into contact if they like; jump packs and '
-    + 'skimmers within 15cm of a landed aircraft. A transport may come to a unit of its formation that makes no move, '
-    + 'take it in and go on; the unit does not get out again in that move.',
+    'Passengers get out at the end of their transport’s move, within 5cm, into contact if they like; jump packs '
+    + 'and skimmers within 15cm of a landed aircraft. A transport may come to a unit of its formation that makes no '
+    + 'move, and take it to the end of the move.',
     'N 1.7.5, 4.2.5; Q transport-vehicles'),
   'A2.12': rule(
     'Formations on overwatch fire when the charge is over, after each move of a withdrawal, and at a consolidation. A '

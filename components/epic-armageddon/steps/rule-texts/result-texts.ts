@@ -35,9 +35,9 @@ export const WITHDRAWAL_TEXTS = ruleTexts('a7-withdraw', {
     'A losing formation that was broken when the assault began is destroyed, except for Fearless units.',
     'N 1.12.8, 2.1.3'),
   'A7.3': rule(
-    'Two moves in any direction, through zones of control but not through enemies, else like any move: terrain is '
-    + 'tested, transports collect and set down, overwatch may fire after each. At the end whoever stands apart is '
-    + 'lost, and so is whoever is within 15cm of an enemy; a Fearless unit only if it moved, and within 5cm.',
+    'Two moves in any direction, through zones of control, else as usual: terrain is tested, transports carry, '
+    + 'overwatch may fire after each. At the end whoever stands apart or within 15cm of an enemy is lost; a '
+    + 'Fearless unit only if it moved, and within 5cm.',
     'N 1.13.3, 1.7.4, 1.7.5, 2.1.3; Q overwatch'),
   'A7.4': rule(
     'A war engine that ends its withdrawal near the enemy is not destroyed: it takes a point of damage for each '
