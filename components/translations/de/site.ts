@@ -342,7 +342,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     terminators: 'Terminators', bikes: 'Bikes', 'jump-packs': 'Sprungmodule', dreadnought: 'Cybot', walker: 'Läufer',
     'monstrous-creature': 'monströse Kreatur', 'independent-character': 'unabhängiges Charaktermodell',
     'may-not-sweep': 'darf nicht vorstürmen',
-    beasts: 'Bestien', cavalry: 'Kavallerie', 'jet-packs': 'Rückenmodule',
+    beasts: 'Bestien', cavalry: 'Kavallerie', 'jet-packs': 'Jetpacks',
   },
   fallingBack: 'auf dem Rückzug',
   wentToGround: 'sucht Schutz',

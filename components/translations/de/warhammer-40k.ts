@@ -115,7 +115,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons}: So eine Waffe gibt es in dieser Edition nicht; gib armourPiercing an.`,
   },
   idleGrenades: grenades => `${grenades}: Diese Granaten bewirken nach diesem Text nichts.`,
-  playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt war: Er lässt sich spielen wie zuvor, aber die Chancen '
+  playsOn: 'Dieser Tisch wurde aufgebaut, bevor das verlangt wurde: Er lässt sich spielen wie zuvor, aber die Chancen '
     + 'lassen sich nicht berechnen.',
   otherSaves: 'Lieber ein anderer Schutzwurf',
   keepsWound: model => `${model} behält die Verwundung: kein Wurf`,

@@ -449,7 +449,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si se mueven como en una carga: un dado por cada miniatura que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Si el atrapado es destruido: un dado más la Iniciativa, en los dos bandos.',
+    'Si el texto destruye a quien es atrapado: un dado más la Iniciativa, en los dos bandos.',
   'Fall back': 'Retirada',
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',

@@ -415,8 +415,8 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Las flechas van de una miniatura a otra; Intro elige una. Si la elegida puede moverse, las flechas la mueven media '
-  + 'pulgada, o dos con Mayús; Intro la suelta, Escape la devuelve a su sitio, después la deja y después sale del '
-  + 'mapa. Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+  + 'pulgada, o dos con Mayús; Intro la suelta, Escape la devuelve a su sitio, después anula la elección y después '
+  + 'sale del mapa. Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {

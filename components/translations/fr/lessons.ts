@@ -455,7 +455,7 @@ const lessonEditor: Words['lesson-editor'] = {
     + 'décidé quand les dés auraient déjà dû être lancés. Les moments qui suivent peuvent différer de ce que tu as '
     + 'joué.',
   moments: 'Moments',
-  noMoments: 'Encore aucun moment. Arrête la partie sur la table et ajoutes-en un.',
+  noMoments: 'Encore aucun moment. Joue sur la table, arrête-toi et ajoutes-en un.',
   editShort: 'Modifier',
   edit: title => `Modifier « ${title} »`,
   remove: title => `Retirer « ${title} »`,

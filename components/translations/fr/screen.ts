@@ -34,8 +34,8 @@ const embed: Words['embed'] = {
 
 /** What the parts say of their own accord, dice aside. */
 const parts: Words['parts'] = {
-  less: (what: string): string => `Un de moins : ${what}`,
-  more: (what: string): string => `Un de plus : ${what}`,
+  less: (what: string): string => `Moins 1 : ${what}`,
+  more: (what: string): string => `Plus 1 : ${what}`,
   steps: 'Étapes de l’assaut',
   stepState: { done: 'faite', skipped: 'sautée', now: 'en cours', next: 'possible ensuite', later: 'plus tard' },
   undone: 'annulé',

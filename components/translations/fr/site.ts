@@ -130,7 +130,7 @@ const siteEmbed: Words['site/embed'] = {
   scenario: 'Assaut',
   phase: 'Phase d’assaut',
   lesson: 'Leçon',
-  first: 'Premier choix de la liste',
+  first: 'Par défaut',
   lists: { attacker: 'La liste qui charge', defender: 'La liste qui défend' },
   match: 'Qui contre qui',
   matchExample: '4 assault + chaplain contre 6 boyz 2 nobz',

@@ -298,7 +298,7 @@ const trialEightSteps = {
   },
   'R-1.21': {
     about: 'Rien n’est dit d’une unité qui charge après avoir tiré à l’arme lourde sans bouger.',
-    ruling: 'Elle est permise.',
+    ruling: 'La charge est permise.',
   },
   'R-1.22': {
     about: 'La première figurine qui charge « devrait » seulement être la plus proche.',

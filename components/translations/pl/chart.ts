@@ -698,7 +698,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may shoot overwatch': 'możliwy ogień obronny',
   'is no template left': 'brak wzorników',
   'are template dice': 'kości wzorników',
-  'throws no range again': 'bez powtórki szarży',
+  'throws no range again': 'bez powtórki rzutu',
   'is countered': 'wychodzą naprzeciw',
   'needs no counter dice': 'bez kości kontrataku',
   'are counter dice': 'kości kontrataku',

@@ -230,7 +230,7 @@ const review: English['review']['review'] = {
   played: chance => `Rozegrano · ${chance}`,
   best: chance => `Najlepsze · ${chance}`,
   shown: 'Co pokazuje mapa',
-  asPlayed: 'jak rozegrano',
+  asPlayed: 'jak w rozegranym szturmie',
   after: what => `Po: ${what}`,
   bestIs: chance => `najlepsza znaleziona szansa ${chance}`,
   better: { charge: 'Lepsza szarża', counterCharge: 'Lepsza kontrszarża', other: 'Lepsza decyzja' },
@@ -250,7 +250,8 @@ const review: English['review']['review'] = {
       ...(out > 0 ? [`poza walką: ${figure(out)}`] : []),
     ];
     const strike = `Uderzający przeciwnicy: ${figure(enemies)}`;
-    return `${parts.join(', ')}. ${strike}${enemies === before ? ', jak rozegrano' : ` zamiast ${figure(before)}`}.`;
+    const than = enemies === before ? ', jak w rozegranym szturmie' : ` zamiast ${figure(before)}`;
+    return `${parts.join(', ')}. ${strike}${than}.`;
   },
   supporters: names => (names === '' ? 'Nikt nie wspiera.' : `Wsparcie: ${names}.`),
   hits: names => `Trafienia spadają na: ${names}.`,
