@@ -64,7 +64,7 @@ const AS_GOOD_AS_SAME = 24;
 /** A camera that nobody had moved shows who matters, in the room that the sheet leaves them here. */
 const fitAnew = async (frame: TableFrame, map: AssaultBattlefield, covered: number): Promise<void> => {
   await frame.updateComplete;
-  for (const _ of 'ab') await new Promise(requestAnimationFrame); // the size of a sheet is known a frame later
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))); // it has a size by then
   if (map.isAtRest && Math.abs(coveredIn(map) - covered) > AS_GOOD_AS_SAME) map.showAll();
 };
 

@@ -53,3 +53,6 @@ export const SAVES: Readonly<Record<SaveKind, string>> = {
   armour: 'son blindage', cover: 'le couvert', holofield: 'son holochamp', 'knight-shield': 'son bouclier de chevalier',
   'ion-shield': 'son bouclier ionique', none: 'aucune',
 };
+
+/** 'pions Impact': a heading within a sentence; only its first letter is lowered. */
+export const within = (heading: string): string => heading.charAt(0).toLowerCase() + heading.slice(1);

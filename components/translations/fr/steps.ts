@@ -3,7 +3,7 @@ import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, diceOf, pointsIn } from './grammar.ts';
+import { de, diceOf, pointsIn, within } from './grammar.ts';
 
 type Words =
   English['steps-playing'] & English['steps-map'] & English['steps-charge'] & English['steps-moves']
@@ -139,6 +139,10 @@ const stepsOverwatch: Words['steps/overwatch'] = {
     + 'Les autres sont par exemple ceux d’armes perturbatrices.',
 };
 
+/** Who is lost as they stand, and why. */
+const lostHere = (names: string, units: number, why: string): string =>
+  `${form(units, { one: 'Unité perdue', other: 'Unités perdues' })} si on s’arrête là (${why}) : ${names}.`;
+
 /** What the panels say of any move. */
 const stepsMoves: Words['steps/moves'] = {
   unitsOf: (formation: string): string => `Unités ${de(formation)}`,
@@ -152,9 +156,7 @@ const stepsMoves: Words['steps/moves'] = {
   shoving: (move: string, names: string): string => `${move}, en poussant ${names} de côté`,
   goesCarefully: 'L’unité avance prudemment et relance un test raté.',
   goCarefully: (length: string): string => `Prudemment : ${length}, test relancé`,
-  apart: (names: string, units: number): string =>
-    `${form(units, { one: 'Unité perdue si on s’arrête là', other: 'Unités perdues si on s’arrête là' })} `
-    + `(à l’écart) : ${names}.`,
+  apart: (names: string, units: number): string => lostHere(names, units, 'à l’écart'),
   choosePart: 'Choisis la partie qui reste',
   partThatStays: 'La partie qui reste',
   keep: (names: string): string => `Garder ${names}`,
@@ -176,9 +178,7 @@ const stepsMoves: Words['steps/moves'] = {
   unitsThatWithdraw: 'Unités en repli',
   straightAway: 'Droit à l’opposé de l’ennemi le plus proche',
   nobodyLost: 'Aucune perte si on s’arrête là.',
-  tooNear: (names: string, units: number): string =>
-    `${form(units, { one: 'Unité perdue si on s’arrête là', other: 'Unités perdues si on s’arrête là' })} `
-    + `(trop près d’un ennemi) : ${names}.`,
+  tooNear: (names: string, units: number): string => lostHere(names, units, 'trop près d’un ennemi'),
   enginesTooNear: (names: string, units: number): string => form(units, {
     one: `${names} est trop près d’un ennemi et prend un point de dégât par ennemi.`,
     other: `${names} sont trop près d’un ennemi et prennent un point de dégât par ennemi.`,
@@ -664,8 +664,6 @@ const HEADS: Readonly<Record<Counted, string>> = {
   splash: 'Touches alentour', result: 'Dé le plus haut', terrain: 'Tests de terrain', test: 'Test d’action',
   markers: 'Pions Impact',
 };
-/** 'pions Impact': a head within a sentence, where Impact keeps its capital. */
-const within = (what: Counted): string => HEADS[what].charAt(0).toLowerCase() + HEADS[what].slice(1);
 const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attaquant', defender: 'Défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
 const FOR: Readonly<Record<Side, string>> = { attacker: 'pour l’attaquant', defender: 'pour le défenseur' };
@@ -682,7 +680,7 @@ const resolverThrows: Words['resolver/throws'] = {
   names: NAMES,
   heads: HEADS,
   stakes: 'L’enjeu de ce jet',
-  stakesOf: (side, what) => `${NAMES[side]} : ${within(what)}`,
+  stakesOf: (side, what) => `${NAMES[side]} : ${within(HEADS[what])}`,
   at: (what, count, chance) => `${chance} avec ${counted(count, COUNTS[what])}`,
   chance: 'Chances',
   wins: { attacker: 'L’attaquant gagne', defender: 'Le défenseur gagne' },
@@ -705,7 +703,7 @@ const resolverLuck: Words['resolver/luck'] = {
   biggest: 'Surtout :',
   moment: (name, what, swing, side) => `${name} : ${what}, ${pointsIn(swing)} ${FOR[side]}.`,
   rolled: (side, what, thrown, expected) =>
-    `${within(what)} ${OF[side]}, ${thrown} au lieu de ${expected} en moyenne`,
+    `${within(HEADS[what])} ${OF[side]}, ${thrown} au lieu de ${expected} en moyenne`,
   higher: (attacker, defender) => `le ${attacker} de l’attaquant contre le ${defender} du défenseur`,
   totals: 'Obtenu et attendu',
   thrown: 'Obtenu',

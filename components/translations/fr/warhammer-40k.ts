@@ -3,7 +3,7 @@ import type { EndKey } from '../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, diceOf, further, pointsIn, que, withMonsters, withWord } from './grammar.ts';
+import { de, diceOf, further, pointsIn, que, withMonsters, within, withWord } from './grammar.ts';
 
 type Words = English['warhammer-40k'] & English['warhammer-40k-dice'] & English['warhammer-40k-menu']
   & English['warhammer-40k-policy']
@@ -616,7 +616,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
     'free-round': unit => `Frapper avec ${unit}`,
     'range-again': dice => AGAIN[dice]!,
     'hit-and-run': unit => `${unit} reste`,
-    direction: towards => `Se dégager : ${towards.charAt(0).toLowerCase()}${towards.slice(1)}`,
+    direction: towards => `Se dégager : ${within(towards)}`,
   },
 };
 

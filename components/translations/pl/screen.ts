@@ -460,7 +460,7 @@ const frame: Words['frame'] = {
 const resolverBarOdds: Words['resolver/bar-odds'] = {
   odds: 'Szanse od tego miejsca',
   ask: 'Szanse',
-  wins: (names, forces) => `${names}: ${form(forces, { one: 'wygrana', other: 'wygrana' })}`,
+  wins: names => `${names}: wygrana`,
   hasWon: (names, forces) => `${names}: ${form(forces, { one: 'zwycięstwo', other: 'zwycięstwo' })}`,
   nobodyHasWon: 'Nikt nie wygrał',
   turnTo: names => `Szansa: ${names}`,
