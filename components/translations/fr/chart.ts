@@ -414,7 +414,7 @@ const phaseFight: Words['phase/fight'] = {
   'Who could strike several units says which.': 'Qui pourrait frapper plusieurs unités dit laquelle.',
   'Whom to strike?': 'Qui frapper ?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
-    'Le texte ne dit pas sur quelle unité frappe une figurine qui pourrait en frapper plusieurs. Les joueurs peuvent '
+    'Le texte ne dit pas à quelle unité s’en prend une figurine qui pourrait en frapper plusieurs. Les joueurs peuvent '
     + 'en convenir.',
   'To hit': 'Toucher',
   'Dice to hit, like ones together.': 'Les dés pour toucher, les semblables ensemble.',
@@ -422,7 +422,7 @@ const phaseFight: Words['phase/fight'] = {
   'Which Toughness counts for a unit that has several? Sometimes its owner says.':
     'Quelle Endurance compte pour une unité qui en a plusieurs ? Parfois, son propriétaire le dit.',
   'To wound': 'Blesser',
-  'Dice to wound for every hit.': 'Un dé pour blesser par touche.',
+  'Dice to wound for every hit.': 'Pour chaque touche, un dé pour blesser.',
   'To wound again': 'Blesser : relance',
   'Some weapons throw failed dice to wound once more.': 'Certaines armes relancent les dés ratés pour blesser.',
   'Who takes them?': 'Qui prend les blessures ?',
@@ -496,7 +496,7 @@ const phaseParts = /* @__PURE__ */ together(
 /** What the machine of a phase says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has nobody to frighten': 'personne à effrayer',
-  'has nobody on rampage': 'personne en carnage',
+  'has nobody on rampage': 'aucun carnage',
   'has no hit rerolls': 'aucune relance pour toucher',
   'are fear dice': 'dés de peur',
   'are rampage dice': 'dés de carnage',

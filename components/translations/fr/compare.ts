@@ -159,7 +159,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-01': 'Une figurine de Capacité de Combat 3 frappe une unité de deux figurines : l’une a une Capacité de '
     + 'Combat de 2, l’autre de 4.',
   'X-02': 'Une unité de deux figurines est frappée : l’une a une Endurance de 2, l’autre de 4.',
-  'X-03': 'Une unité de six figurines est frappée : trois ont une Endurance de 3, trois autres de 5.',
+  'X-03': 'Une unité de six figurines est frappée : trois ont une Endurance de 3, les trois autres de 5.',
   'X-04': 'Une figurine qui charge avec deux attaques et deux armes est derrière une figurine amie, de la même '
     + 'unité, au contact de l’ennemi.',
   'X-05': 'Cinq figurines avec une attaque chacune chargent une unité sur laquelle elles ont tiré.',
@@ -177,7 +177,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',
   'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, '
     + 'de Capacité de Combat 2, sont à 7″ en arrière.',
-  'X-16': 'Une figurine d’une unité au combat, à 4″ de tout ami au contact d’un ennemi, veut tirer.',
+  'X-16': 'Une figurine d’une unité au combat, à 4″ du plus proche ami au contact d’un ennemi, veut tirer.',
   'X-17': 'Un ennemi est au contact d’un personnage indépendant et d’une figurine de son unité. Qui frappe-t-il ?',
   'X-18': 'Une unité qui a tiré sur B veut charger B seule, B puis C à côté, ou C puis B.',
   'X-19': 'Une unité restée immobile pour tirer avec une arme lourde veut charger.',

@@ -161,7 +161,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     task: 'Contre-charge pour qu’{unit g5} puisse attaquer, et finis la contre-charge.',
     after: [
-      'À l’intérieur, les murs ne cachent plus : on peut attaquer, et être touché.',
+      'À l’intérieur, les murs ne cachent plus le socle : il peut attaquer, et être touché.',
     ],
   },
   company: {
@@ -285,8 +285,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
 /** The lesson 'nearest-first'. */
 const nearestFirstName: NameTexts = {
   title: 'Le plus proche d’abord',
-  teaches: 'Qui attribue les touches, dans quel ordre elles tombent, et ce que le propriétaire choisit à même '
-    + 'distance.',
+  teaches: 'Qui attribue les touches, dans quel ordre elles tombent, et ce que le propriétaire peut choisir à '
+    + 'même distance.',
 };
 
 const courseNearestFirst: LessonProse = {
@@ -307,7 +307,7 @@ const courseNearestFirst: LessonProse = {
       'D’autres commenceraient par le char, qui a le meilleur blindage.',
     ],
     hint: [
-      'D’avant en arrière : le contact est le plus proche, puis on suit l’écart à l’ennemi le plus proche.',
+      'D’avant en arrière : d’abord les socles au contact, puis selon la distance à l’ennemi le plus proche.',
     ],
     after: [
       'À même distance, l’ordre est libre ; le propriétaire décide.',
@@ -979,7 +979,7 @@ const courseTheResult: LessonProse = {
   numbers: {
     title: 'Compte les Orks',
     text: [
-      'Les deux camps comparent leur nombre, tel qu’il est après les pertes.',
+      'Les deux camps comparent leurs effectifs, tels qu’ils sont après les pertes.',
       'Certains Boyz sont trop loin derrière pour avoir combattu, et la formation {formation gunz} a tiré depuis le '
       + 'flanc.',
       '« Compte ceux qui ont combattu, dit quelqu’un, les canons aussi. »',
@@ -1222,7 +1222,7 @@ const courseLosing: LessonProse = {
     title: 'Et ceux qui étaient déjà démoralisés ?',
     text: [
       'Après les touches, il restera quelqu’un de la formation {formation remnant}.',
-      '« Démoralisé, c’est démoralisé, dit ton voisin, donc il ne peut rien arriver de plus. »',
+      '« Démoralisé, c’est démoralisé, dit ton voisin, donc il ne peut plus rien lui arriver. »',
     ],
     hint: [
       'Une formation démoralisée combat comme une autre, mais ne survit pas à une seconde défaite.',
@@ -1364,7 +1364,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Quelles formations peux-tu entraîner avec toi ?',
     after: [
-      'Être près d’une formation qui vient ne suffit pas : c’est celle du Commander qui compte.',
+      'Être près d’une formation qui t’accompagne ne suffit pas : c’est celle du Commander qui compte.',
     ],
   },
   theirs: {
@@ -1618,7 +1618,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Une macro-arme annule le couvert, et tout blindage sans Reinforced Armour.',
     ],
     after: [
-      'Une sauvegarde invulnérable vaut contre toute touche des attaques, sur 6.',
+      'Une sauvegarde invulnérable vaut, sur 6, contre toute touche venue des attaques.',
     ],
   },
   behind: {
@@ -1940,8 +1940,8 @@ const coursePinned: LessonProse = {
   after: {
     title: 'En trois mots',
     text: [
-      'Entrer t’oblige au contact avec le premier ennemi dans la zone duquel tu entres.',
-      'Commencer dans une zone t’oblige au contact ou à la sortie.',
+      'Entrer t’oblige à aller au contact du premier ennemi dans la zone duquel tu entres.',
+      'Commencer dans une zone t’oblige à aller au contact ou à sortir.',
       'Et qui a été au contact d’un ennemi n’a plus de zone.',
     ],
     hint: [],
@@ -2025,7 +2025,8 @@ const courseTransports: LessonProse = {
     title: 'Tout le monde dehors ?',
     text: [
       'Les Orks ont chargé tes deux Chimeras, chacun avec deux socles d’infanterie à bord.',
-      'Deux socles sont au contact de {unit c1}, un seul de {unit c2}. « Tout le monde saute dehors », dit ton voisin.',
+      'Deux bandes sont au contact de {unit c1}, une seule de {unit c2}. '
+      + '« Tout le monde saute dehors », dit ton voisin.',
     ],
     hint: [
       'Compte les ennemis au contact d’un transport : à deux, ils bloquent ses portes.',

@@ -137,7 +137,7 @@ const lessonAsked: Words['lesson/asked'] = {
   course: {
     lead: (lessons, done) =>
       `${counted(lessons, { one: 'leçon', other: 'leçons' })} : `
-      + `tu dis ce qui vient, tu le fais sur la table, et les `
+      + `tu dis ce qui vient ensuite, tu le fais sur la table, et les `
       + 'règles répondent. '
       + (done === 0 ? 'On ne demande rien que la table ne montre.'
         : `Leçons faites : ${done}.`),
@@ -159,7 +159,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-may-be-charged': 'Quelles formations peut-on charger ?',
   'who-may-join': 'Quelles autres formations peuvent combattre dans cet assaut pour le camp {side} ?',
   'is-there-an-assault': 'Si la charge finissait ici, y aurait-il un assaut ?',
-  'whose-zones': 'Dans les zones de contrôle de qui se trouve {unit} ?',
+  'whose-zones': 'À qui sont les zones de contrôle où se trouve {unit} ?',
   'who-may-be-contacted': 'Au contact de quels ennemis {unit} peut-il venir ?',
   'may-the-charge-end': 'Avec ce placement, la charge peut-elle finir ?',
   'who-may-get-out': 'Quels passagers du camp {side} peuvent débarquer maintenant ?',
@@ -265,9 +265,9 @@ const lessonAnswers: Words['lesson/answers'] = {
   mayBeBrought: 'Un Commander peut entraîner cette formation avec lui : elle est assez près et pas démoralisée.',
   mayBeChargedToo: 'Cette formation est à 5 cm ou moins de la cible : on peut donc la charger en même temps.',
   somebodyNear: 'Un socle qui charge est à 15 cm ou moins d’un socle chargé, et rien ne les cache l’un à l’autre.',
-  nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins et en ligne de tir d’un socle chargé.',
+  nobodyNear: 'Aucun socle qui charge n’est à 15 cm ou moins d’un socle chargé et dans sa ligne de tir.',
   speed: (name, speed) =>
-    `${name} a une Vitesse de ${speed} ; à partir de 30, la plus longue distance vaut, sinon la plus courte.`,
+    `${name} a une Vitesse de ${speed} ; à partir de 30, on peut faire la plus longue distance, sinon la plus courte.`,
 
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et la distance `
     + `est de ${far}.`,
@@ -551,8 +551,8 @@ const lessonEditor: Words['lesson-editor'] = {
   allWell: count =>
     `Tout va bien : ${moments(count)}, ${form(count, { one: 'faisable', other: 'tous faisables' })}.`,
   notWell: count => counted(count, {
-    one: 'moment ne peut pas être donné tel qu’il est écrit.',
-    other: 'moments ne peuvent pas être donnés tels qu’ils sont écrits.',
+    one: 'moment ne peut pas être proposé tel qu’il est écrit.',
+    other: 'moments ne peuvent pas être proposés tels qu’ils sont écrits.',
   }),
   notReady: 'Il reste quelque chose à corriger avant de pouvoir essayer la leçon.',
   tried: {

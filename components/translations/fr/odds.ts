@@ -217,7 +217,7 @@ const review: English['review']['review'] = {
   moments: 'Moments',
   costs: 'Les décisions ont coûté',
   lucks: 'Les dés ont donné',
-  legend: { decision: 'décision : ce qu’elle a coûté', throw: 'lancer : sa chance' },
+  legend: { decision: 'décision : ce qu’elle a coûté', throw: 'jet : sa chance' },
   asGood: 'aussi bonne que toute autre',
   inContact: stands => counted(stands, { one: 'socle au contact', other: 'socles au contact' }),
   moved: stands => counted(stands, { one: 'socle déplacé', other: 'socles déplacés' }),

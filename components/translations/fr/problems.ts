@@ -159,8 +159,8 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(inches)}″.`,
-  weaponNotAgreed: 'heavy n’est pas dans ce texte ; conviens de 4C-W3 (heavyWeapons dans completion), ou prends '
-    + 'ordinary.',
+  weaponNotAgreed: 'heavy n’est pas dans ce texte ; il faut convenir de 4C-W3 (heavyWeapons dans completion) '
+    + 'ou prendre ordinary.',
   weaponNeedsNumber: 'Cette arme n’existe pas dans cette édition ; donne armourPiercing.',
   wrongEdition: (row, own, edition) =>
     `${row} complète l’édition ${own}, et l’on joue ici selon ${edition}.`,

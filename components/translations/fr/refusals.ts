@@ -242,7 +242,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   },
   'nothing-saves': ({ cause }) => `Aucune sauvegarde ne protège d’une touche ${CAUSES[cause]}.`,
   'shields-up': ({ shields }) =>
-    `Ses boucliers arrêtent d’abord ${pointsOf(shields)} de fusillade ; les coups au contact passent dessous.`,
+    `Ses boucliers arrêtent d’abord ${pointsOf(shields)} de dégât de fusillade ; les coups au contact passent dessous.`,
   'shields-stop': ({ stopped }) => `Les boucliers arrêtent ${pointsOf(stopped)} de cette touche.`,
   'armour-saves': ({ target }) => `Son blindage sauvegarde sur ${target}+.`,
   'bunker-saves': ({ target }) =>
@@ -276,7 +276,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'invulnerable-saves': ({ target }) =>
     `Si tout échoue, sa sauvegarde invulnérable est de ${target}+, quelle que soit la touche.`,
   'invulnerable-each-point': ({ target }) =>
-    `Contre le reste, elle a une sauvegarde invulnérable de ${target}+ par point.`,
+    `Contre ce qui reste de la touche, elle a une sauvegarde invulnérable de ${target}+ par point.`,
   'has-thrown': ({ face, stage, target }) => `Elle a fait ${face} pour ${STAGES[stage]} ; il fallait ${target}+.`,
   'no-save': () => 'Elle n’a donc pas de sauvegarde.',
   'may-save': ({ hits, ways }) =>

@@ -87,7 +87,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
   'A2.12':
     'Les formations en état d’alerte tirent quand la charge est finie, après chaque mouvement d’un repli, et lors '
     + 'd’une consolidation. La cible prend aussitôt un pion Impact, et un par perte ; si cela la démoralise, elle '
-    + 'se replie. Ces pertes ne comptent pas dans le résultat.',
+    + 'se replie. Ces pertes ne comptent pas comme pertes infligées.',
   'A2.13':
     'En chemin, un engin de guerre pousse de côté des unités de la cible plus petites, jusqu’à deux fois sa '
     + 'capacité de dégâts de départ. Elles finissent au contact de son socle. Dans une tranchée ou un bunker, '
@@ -97,7 +97,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** A3, the counter-charge. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3:
-    'Les unités qui ne sont pas au contact peuvent aller sur leur ennemi le plus proche avant les premiers coups.',
+    'Les unités qui ne sont pas au contact peuvent aller droit sur leur ennemi le plus proche avant '
+    + 'les premiers coups.',
   'A3.1':
     'Une unité qui n’est pas encore au contact peut bouger de 10 cm si sa Vitesse est de 30 cm ou plus, sinon de 5 cm.',
   'A3.2':
@@ -126,7 +127,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'peut aller 5 cm plus loin.',
   'A3.10':
     'Une unité qui ne peut pas bouger du tout reste sur place. Un engin de guerre au contact peut encore bouger tant '
-      + 'que moins d’ennemis que sa capacité de dégâts de départ sont à son contact.',
+      + 'qu’il a à son contact moins d’ennemis que sa capacité de dégâts de départ.',
 };
 
 /** A4, the attacks. */
@@ -143,7 +144,8 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   'A4.5':
     'Le camp touché attribue et sauvegarde ses touches ; ses morts sont des pertes infligées pour l’autre. '
     + 'Les pions Impact attendent la fin de l’assaut.',
-  'A4.6': 'Seules des unités directement engagées peuvent être touchées, et seulement en ligne de tir d’un ennemi.',
+  'A4.6':
+    'Seules des unités directement engagées peuvent être touchées, et seulement dans la ligne de tir d’un ennemi.',
   'A4.7':
     'S’il ne reste aucun défenseur, l’attaquant a gagné. Si tous les attaquants directement engagés sont morts, '
     + 'c’est le défenseur qui a gagné. Alors, ni appui, ni résultat, ni débâcle.',
@@ -174,7 +176,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.2':
     'Tu ajoutes 1 par perte infligée, 1 si tu as plus d’unités et encore 1 si tu en as plus du double, 1 si tu '
     + 'n’as aucun pion Impact, 1 si l’ennemi en a plus, et 1 par unité Inspiring en vie.',
-  'A6.3': 'Les pions Impact comptent comme avant les pertes de cet assaut.',
+  'A6.3': 'On compte les pions Impact tels qu’ils étaient avant les pertes de cet assaut.',
   'A6.4':
     'Le total le plus haut gagne. À égalité, on joue un autre round à partir de la contre-charge, et les pertes '
     + 'infligées restent.',
@@ -210,8 +212,8 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Les formations du camp perdant qui étaient à 15 cm ou moins et en vue d’un ennemi au combat prennent un pion '
     + 'Impact, qu’elles aient pu tirer ou non.',
   'A7.7':
-    'D’abord la débâcle, puis le perdant est démoralisé, détruit ou se replie, puis ses amis à proximité prennent '
-      + 'leurs pions, puis le vainqueur prend les siens et bouge.',
+    'D’abord la débâcle, puis le perdant est démoralisé, est détruit ou se replie, puis ses amis à proximité '
+      + 'prennent leurs pions, puis le vainqueur prend les siens et bouge.',
 };
 
 /** A8, what winning has cost, and a free move. */
@@ -224,7 +226,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se dérobe, mais '
     + 'sans entrer dans la zone de contrôle d’un ennemi. Un transport peut en embarquer d’autres, qui ne bougent '
     + 'alors pas elles-mêmes. Des formations en état d’alerte peuvent tirer sur les unités qui bougent.',
-  'A8.4': 'Un perdant Fearless peut rester au contact ; rien de plus n’arrive maintenant.',
+  'A8.4': 'Un perdant Fearless resté au contact y demeure ; rien de plus n’arrive maintenant.',
 };
 
 /** H, whom hits fall on. */
@@ -270,13 +272,13 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'sauvegarde invulnérable.',
   V7:
     'Contre un Tueur de Titans, seule une sauvegarde invulnérable protège. Sur un engin de guerre, il fait autant '
-    + 'de points de dégât que l’indiquent ses dés ; toute autre unité compte pour une seule perte.',
+    + 'de points de dégât qu’en indiquent ses dés ; toute autre unité compte pour une seule perte.',
   V8: 'Une attaque qui ignore le couvert annule la sauvegarde de couvert.',
   V9:
     'La sauvegarde invulnérable est une dernière chance, sur un 6, quelle que soit la touche : métal vivant sur 4+, '
       + 'bouclier déflecteur sur 5+. Un engin de guerre en lance une par point de dégât.',
   V10:
-    'Les boucliers arrêtent d’abord des points venus de la fusillade, jamais des coups au contact. Puis '
+    'Les boucliers arrêtent d’abord des points de dégât de fusillade, jamais des coups au contact. Puis '
     + 'blindage ou couvert, la relance de Reinforced Armour, et la sauvegarde invulnérable. Le défenseur '
     + 'sauvegarde avant l’attaquant.',
   V11: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',

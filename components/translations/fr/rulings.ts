@@ -123,9 +123,9 @@ const hitsRulings = {
     answers: {
       'owner-chooses': 'Son propriétaire peut lui donner les touches de fusillade, et aux autres celles de corps à '
         + 'corps ; sans choix, c’est l’ordre des jets.',
-      'as-thrown': 'L’ordre des jets : les touches de corps à corps d’abord.',
+      'as-thrown': 'Dans l’ordre des jets : les touches de corps à corps d’abord.',
     },
-    source: 'Point ouvert 24 : une déduction de NetEA 1.9.6.',
+    source: 'Point ouvert 24 : une déduction tirée de NetEA 1.9.6.',
   },
   specialHits: {
     question: 'Parmi les touches ordinaires, où tombent celles de lance et celles qui ignorent le couvert ?',
@@ -216,7 +216,7 @@ const endingRulings = {
   supportReach: {
     question: 'Une touche d’appui peut-elle tomber sur un socle engagé hors d’atteinte de l’appui ?',
     answers: {
-      'within-15cm': 'Non : seulement sur un socle à 15 cm ou moins et en ligne de tir d’un appui.',
+      'within-15cm': 'Non : seulement sur un socle à 15 cm ou moins d’un appui et dans sa ligne de tir.',
       'all-engaged': 'Oui : tout socle directement engagé peut être touché.',
     },
     source: 'Le texte dit « comme au tir » ; la seconde réponse le lit sans cette limite.',
@@ -246,7 +246,7 @@ const endingRulings = {
       'starting-capacity': 'Un dé par point de sa capacité de dégâts de départ.',
       one: 'Un dé.',
     },
-    source: 'Point ouvert 4 : une déduction de NetEA 3.3.2.',
+    source: 'Point ouvert 4 : une déduction tirée de NetEA 3.3.2.',
   },
   bothSwift: {
     question: 'Tous les défenseurs et tous les attaquants engagés meurent ensemble : qui a gagné ?',

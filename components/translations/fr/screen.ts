@@ -126,8 +126,8 @@ const battlefield: Words['battlefield'] = {
   mapRole: 'carte',
   keys: KEYS,
   keysAndAsking:
-    `${KEYS} Un point d’interrogation demande pourquoi une unité peut combattre ou non ; Entrée aussi, si rien `
-    + 'n’est choisi.',
+    `${KEYS} Un point d’interrogation demande pourquoi une unité peut combattre ou non ; Entrée aussi, sur une `
+    + 'unité qui ne peut être choisie.',
   closer: 'Zoomer',
   further: 'Dézoomer',
   whole: 'Voir tout le combat',
@@ -342,7 +342,7 @@ const samples: Words['samples'] = {
       + 'défaite détruirait l’appareil.',
   },
   'gargant-barges-to-tanks': {
-    title: 'Un Gargant se fraye un chemin vers les Shadowswords',
+    title: 'Un Gargant se fraye un chemin jusqu’aux Shadowswords',
     teaches: 'Un engin de guerre pousse l’infanterie de côté ; Tueurs de Titans, champs de force, explosions, et un '
       + 'Reaver trop loin pour appuyer.',
   },

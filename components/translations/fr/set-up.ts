@@ -294,16 +294,16 @@ const OVER = 'Passe par-dessus amis et décors';
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Se pose n’importe où pendant sa charge, puis reste ; détruit si sa formation perd, sauf Fearless.',
+    aircraft: 'Se pose n’importe où pendant sa charge, puis y reste ; détruit si sa formation perd, sauf Fearless.',
     automata: 'Sa perte ne compte ni dans le résultat ni comme pion Impact tant que sa formation a des unités d’un '
       + 'autre type.',
-    automaton: 'Sa perte compte, mais sans pion Impact ; sauvegarde comme d’habitude quand sa formation démoralisée '
-      + 'panique.',
+    automaton: 'Sa perte compte dans le résultat, mais sans pion Impact ; l’unité sauvegarde comme '
+      + 'd’habitude quand sa formation démoralisée panique.',
     brutal: 'Une touche de plus dans la débâcle si son camp gagne, une seule par camp, tant qu’une telle unité vit.',
     commander: 'Mène des assauts combinés.',
     'damage-capacity': 'Sur un personnage, comme un Battlecar : ces points s’ajoutent à ceux de son porteur.',
     'deflector-shield': 'Une seconde sauvegarde sur 5+ contre toute attaque.',
-    expendable: 'Sa perte compte, mais sans pion Impact, sauf si toute sa formation est Expendable.',
+    expendable: 'Sa perte compte dans le résultat, mais sans pion Impact, sauf si toute sa formation est Expendable.',
     farsight: 'Garder l’initiative ne coûte rien à sa formation au test d’action.',
     fearless: 'Épargnée par la débâcle, pas détruite par une défaite quand elle est démoralisée, peut rester sur '
       + 'place.',
@@ -369,7 +369,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   critical: 'Coup critique',
   criticalDamage: 'Dégâts en plus : un nombre ou « all » ; vide : comme d’habitude',
   criticalWithin: 'Portée de l’explosion en cm, vide si aucune',
-  criticalHitOn: 'L’explosion touche sur ; vide : toujours',
+  criticalHitOn: 'L’explosion touche sur… ; vide : toujours',
   criticalEffect: 'Type d’explosion',
   criticalEntered: 'Sa fiche demande autre chose tout de suite',
   criticalLater: 'Effets en partie après l’assaut',

@@ -28,8 +28,8 @@ const site: Words['site'] = {
   unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y aura du réseau.',
   unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y aura du réseau.',
   unofficial: 'Un outil non officiel, fait par des fans, pour les joueurs qui possèdent les règles. Il ne contient ni '
-    + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, '
-    + 'qui n’ont pas approuvé cet outil et n’y sont pour rien.',
+    + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités appartiennent à leurs '
+    + 'propriétaires, qui n’ont pas approuvé cet outil et n’y sont pour rien.',
   licence: 'Logiciel libre sous la [licence MIT]. Données des unités tirées du [NetEA Tournament Pack].',
   documentation: '[Documentation] : pour les joueurs, les enseignants et les développeurs, et ce que deviennent tes '
     + 'données.',

@@ -436,8 +436,8 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Trop près d’un ennemi à l’arrivée : un point de dégât par ennemi, sans sauvegarde.',
     'dangerous-terrain': 'Contre un terrain dangereux, pas de sauvegarde.',
     splash: 'Toute unité prise dans l’explosion subit une touche.',
-    passengers: 'Ceux qui sortent de l’épave prennent une touche du genre de celle qui a détruit leur transport. Ils '
-      + 'sauvegardent avec leur blindage, ou sur 6+ grâce à l’épave.',
+    passengers: 'Ceux qui sortent de l’épave prennent une touche du même genre que celle qui a détruit leur '
+      + 'transport. Ils sauvegardent avec leur blindage, ou sur 6+ grâce à l’épave.',
     'blast-marker': 'Sur une formation déjà démoralisée, des touches remplacent les pions Impact.',
     critical: 'C’est ce qu’a fait le coup critique ; pas de sauvegarde.',
   },
@@ -542,7 +542,7 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se replie', other: 'se replient' })}`,
-  defeatBroke: 'La défaite a démoralisé aussi des formations amies proches.',
+  defeatBroke: 'La défaite a aussi démoralisé des formations amies proches.',
   fireBroke: 'Le tir d’état d’alerte a démoralisé les vainqueurs pendant leur consolidation.',
   twoMoves: 'Chaque unité peut faire deux mouvements, avec test de terrain dangereux ; si elle finit à l’écart, ou à '
     + '15 cm ou moins d’un ennemi, elle est perdue.',

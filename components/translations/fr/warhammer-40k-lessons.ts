@@ -32,7 +32,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'needed-to-hit': 'À partir de quelle face touche {model} ?',
   'needed-to-wound': 'Après une touche, à partir de quelle face blesse {model} ? (0 : jamais.)',
   'value-that-counts': 'Dans {unit}, les figurines diffèrent. Quelle {of} compte ?',
-  'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
+  'whom-may-it-strike': 'Quelles unités la figurine {model} peut-elle frapper ?',
   'who-can-fall': 'Quelles figurines l’unité {unit} peut-elle perdre maintenant, frappée par {by} ?',
   'which-armour-first': 'Dans {unit}, quelle armure prend d’abord les blessures ?',
   'saves-in-this-armour': 'Dans {unit}, combien de ces blessures tombent sur les figurines ({save}) ?',
@@ -62,8 +62,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
     + 'les groupes.',
   pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à ce qu’elle soit éliminée ou qu’il ne reste '
     + 'plus de blessures.',
-  'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a autant de blessures que '
-  + 'de figurines, celui qui frappe désigne la première qui sauvegarde.',
+  'owner-picks': 'Le propriétaire dit pour chaque blessure qui la sauvegarde ; mais s’il y a au moins autant de '
+  + 'blessures que de figurines, celui qui frappe désigne la première qui sauvegarde.',
 };
 
 const MORE_THAN_THEY = 'La percée doit faire plus que le jet de retraite ; à égalité, les perdants s’échappent.';
@@ -335,7 +335,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     ],
     hint: [
       'Sa charge compte.',
-      'Le pistolet dans l’autre main aussi.',
+      'Le pistolet dans l’autre main compte aussi.',
     ],
     after: [
       'Le plus lent de tous, et celui qui a le plus d’attaques.',
@@ -480,7 +480,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Qui frappe a son mot à dire',
     text: [
       'La quatrième édition laisse l’essentiel du choix au propriétaire des chasseurs.',
-      'Mais avec autant de blessures que de figurines engagées, tu en désignes une, qui fait la première sauvegarde.',
+      'Mais avec au moins autant de blessures que de figurines engagées, tu en désignes une, qui fait la première '
+      + 'sauvegarde.',
       'Le prochain dé montrera un 1.',
     ],
     task: 'Fais en sorte qu’un vétéran tombe.',
@@ -488,7 +489,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Celui que tu désignes doit faire sa sauvegarde, et un 1 est toujours un échec.',
     ],
     after: [
-      'Il faut onze blessures pour pouvoir désigner quelqu’un ; ensuite, le propriétaire dit qui sauvegarde.',
+      'Onze blessures pour dix figurines le permettent ; ensuite, le propriétaire dit qui sauvegarde.',
     ],
   },
   nearest: {
@@ -501,7 +502,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'D’abord ceux au contact de qui frappe maintenant, puis les plus proches.',
     ],
     after: [
-      'Plusieurs sont au contact : leur propriétaire en choisit un, qui prend des blessures jusqu’à être éliminé.',
+      'Plusieurs chasseurs sont au contact : leur propriétaire en choisit un, qui prend des blessures jusqu’à être '
+      + 'éliminé.',
     ],
   },
 };
@@ -717,7 +719,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     hint: [
       'Ce que fait une percée, tu viens de le voir deux fois.',
-      'Et combien il est dur de tenir, une fois.',
+      'Et combien il est dur de tenir, tu l’as vu une fois.',
     ],
     after: [
       'Avant une partie, il faut convenir du texte qu’on suit.',
@@ -765,7 +767,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
     ],
     hint: [
       'La charge vaut une attaque.',
-      'Le pistolet à côté de la hache aussi.',
+      'Le pistolet à côté de la hache vaut aussi une attaque.',
     ],
     after: [
       'Toute seconde arme compte avec une hache.',

@@ -41,7 +41,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.34': 'Un gantelet énergétique frappe à Initiative 1, quoi qu’il arrive.',
   '40k.35': 'À une même Initiative, tout le monde frappe en même temps, dans les deux camps.',
   '40k.36': 'Les figurines peuvent se rapprocher quand vient leur Initiative.',
-  '40k.37': 'Un combat finit quand les camps sont trop loin l’un de l’autre.',
+  '40k.37': 'Un combat finit quand les camps sont trop loin l’un de l’autre pour s’atteindre.',
   '40k.38': 'Un dé par attaque. Le résultat qui touche se lit en comparant les deux Capacités de Combat.',
   '40k.39': 'Une unité à plusieurs Capacités de Combat se défend avec celle de la majorité.',
   '40k.40': 'Sans Capacité de Combat majoritaire, une règle tranche.',
@@ -100,7 +100,8 @@ const everyText = {
   },
   'R-X.03': {
     about: 'Dans trois textes, les tableaux manquent.',
-    ruling: 'Les tableaux de la quatrième édition servent pour tous : ce que les autres en citent s’accorde avec eux.',
+    ruling: 'Les tableaux de la quatrième édition servent pour tous les textes : ce que les autres en '
+      + 'citent y correspond.',
   },
   'R-X.04': {
     about: 'Rien n’est dit d’un 1 qui rate toujours ou d’un 6 qui réussit toujours.',
@@ -146,7 +147,8 @@ const fourth = {
   },
   'R-3.10': {
     about: 'Des grenades frag et à plasma dans une même charge.',
-    ruling: 'Comme dans les règles d’essai : celles à plasma annulent le couvert, et les frag n’ont rien à compenser.',
+    ruling: 'Comme dans les règles d’essai : les grenades à plasma annulent le couvert, et les frag n’ont rien '
+      + 'à compenser.',
   },
   'R-3.11': { about: 'Un gantelet énergétique à couvert.', ruling: 'Il frappe à Initiative 1.' },
   'R-3.12': {
@@ -187,7 +189,7 @@ const fourth = {
 const seventh = {
   'R-2.01': {
     about: 'La liste des unités qui ne peuvent pas charger est perdue.',
-    ruling: 'Celles déjà au combat ne le peuvent pas ; pour les autres, c’est à qui prépare la table de le dire.',
+    ruling: 'Les unités au combat ne le peuvent pas ; pour les autres, c’est à qui prépare la table de le dire.',
   },
   'R-2.04': {
     about: 'À quelle distance peut être une cible derrière un terrain difficile.',
@@ -322,7 +324,7 @@ const trialEightSteps = {
     ruling: 'La règle le demande, et c’est la règle qui compte.',
   },
   'R-1.07': {
-    about: 'Un gantelet énergétique à couvert frapperait d’abord et en dernier.',
+    about: 'Un gantelet énergétique à couvert frapperait à la fois en premier et en dernier.',
     ruling: 'En dernier : rien ne rend un gantelet plus rapide.',
   },
   'R-1.08': {
@@ -428,8 +430,8 @@ const trialSevenSteps = {
     ruling: 'C’est être au contact et rien d’autre ; les figurines qui soutiennent sont une classe à part.',
   },
   'R-0.03': {
-    about: 'Qui est à couvert frappe avant tout le monde selon une ancienne formulation, à Initiative 10 selon '
-      + 'une nouvelle.',
+    about: 'Qui est à couvert frappe avant tout le monde selon une formulation ancienne, à Initiative 10 selon '
+      + 'une plus récente.',
     ruling: 'Initiative 10 ; cela ne se voit que contre d’autres figurines d’Initiative 10.',
   },
   'R-0.04': {
@@ -518,7 +520,7 @@ const trialSevenSteps = {
   },
   'R-0.22': {
     about: 'Qui lance et qui décide d’abord quand une unité fuit.',
-    ruling: 'Les perdants lancent, les vainqueurs le voient et décident, et lancent ensuite.',
+    ruling: 'Les perdants lancent, les vainqueurs voient le résultat et décident, puis lancent à leur tour.',
   },
   'R-0.23': {
     about: 'Plusieurs vainqueurs font une percée, et certains ne rattrapent personne.',
@@ -543,7 +545,7 @@ const trialSevenSteps = {
   },
   'R-0.30': {
     about: 'Un personnage compte-t-il pour l’unité qu’il accompagne ?',
-    ruling: 'Il est une unité à lui seul pour compter et être frappé ; il teste son moral avec son unité d’accueil.',
+    ruling: 'Pour le décompte et les coups, il est une unité à lui seul ; il teste son moral avec son unité d’accueil.',
   },
   'R-0.31': {
     about: 'Une créature monstrueuse serait comme un personnage.',
@@ -627,7 +629,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'combat en bougeant de 3D6″.',
   '7C-U31': 'Les lents et méthodiques ne font ni percée ni tir d’état d’alerte ; eux et les implacables chargent '
     + 'même après avoir tiré à l’arme lourde.',
-  '7C-U32': 'Un destructeur ne lance pas pour blesser : sur 2+, il enlève D3 points de vie ; sur 6, D6 + 6 sans '
+  '7C-U32': 'Un destructeur ne fait pas de jet pour blesser : sur 2+, il enlève D3 points de vie ; sur 6, D6 + 6 sans '
     + 'sauvegarde.',
   '7C-T1': 'Une créature monstrueuse cause la peur, concasse, frappe avec le Marteau de Fureur, a le '
     + 'Mouvement à couvert et est implacable.',
@@ -675,8 +677,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R2': 'Chaque blessure d’écart coûte au camp perdant un point de Commandement.',
   '7C-R3': 'Une unité bat en retraite de 2D6″, librement à travers ses adversaires ; faute de place, elle est '
   + 'détruite.',
-  '7C-R4': 'Une unité dont il reste un quart se regroupe avec un test de Commandement, une plus petite seulement sur '
-    + 'deux 1.',
+  '7C-R4': 'Une unité dont il reste au moins un quart se regroupe avec un test de Commandement, une plus petite '
+    + 'seulement sur deux 1.',
   '7C-R5': 'Percées, consolidations et mises au contact suivent le texte.',
   '7C-V1': 'On frappe un véhicule qui n’est pas un marcheur comme une cible de Capacité de Combat 1.',
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',

@@ -111,7 +111,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   saveOn: face => `Sauvegarde ${face}+`,
   refused: {
     'not-agreed': weapons =>
-      `${weapons} : heavy n’est pas dans ce texte ; conviens de 4C-W3 (heavyWeapons), ou prends ordinary.`,
+      `${weapons} : heavy n’est pas dans ce texte ; il faut convenir de 4C-W3 (heavyWeapons) ou prendre ordinary.`,
     'needs-number': weapons => `${weapons} : arme inconnue dans cette édition ; donne armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
@@ -550,7 +550,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   assumed: {
     'usual-choices': 'Les deux joueurs font les choix habituels.',
     'usual-pile-ins': 'Les figurines vont au contact par le chemin le plus court.',
-    'usual-weapons': 'Sans choix, on frappe avec l’arme la plus avantageuse.',
+    'usual-weapons': 'Qui n’a pas choisi frappe avec l’arme la plus avantageuse.',
   },
 };
 
