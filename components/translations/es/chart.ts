@@ -271,7 +271,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'has waiting hits': 'quedan impactos', 'is safe': 'a salvo',
   'are terrain dice': 'dados de terreno', 'is settled': 'resuelto', 'may save': 'puede salvar',
   'are save dice': 'dados de salvación', 'has no aftermath': 'sin consecuencias',
-  'are passengers next': 'siguen pasajeros', 'is sure blast next': 'explosión segura',
+  'are passengers next': 'siguen pasajeros', 'is sure blast next': 'explosión sin dados',
   'is blast next': 'sigue explosión', 'are splash dice': 'dados de explosión', 'may enter critical': 'puede anotar '
     + 'crítico',
   'is nobody on overwatch': 'nadie en alerta', 'may fire': 'puede disparar',
@@ -334,7 +334,7 @@ const phaseMoments: Words['phase/moments'] = {
     'El texto no dice cómo cargan las unidades. Los jugadores pueden acordarlo o empezar por el combate.',
   'What comes of it?': '¿Y qué sigue?',
   'The text does not tell what comes of a fight. Players may agree on it, or leave it at the wounds.':
-    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo o dejarlo en las heridas.',
+    'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo o no pasar de las heridas.',
   Over: 'Fin',
   'Every combat has been fought. The other player’s turn comes next.':
     'Se han resuelto todos los combates. Después viene el turno del otro jugador.',
@@ -514,12 +514,12 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Whoever is touched is in the fight; units charged and not touched take no part.':
     'Quien es tocado está en el combate; las unidades que recibieron la carga sin ser tocadas no participan.',
   'One unit after another charges.': 'Carga una unidad tras otra.',
-  Fight: 'Lucha',
+  Fight: 'Combate',
   'One combat after another is fought, from the highest Initiative to the lowest.':
     'Se resuelve un combate tras otro, de la Iniciativa más alta a la más baja.',
   'Free round': 'Ronda gratis',
   'Somebody may have a free round to strike before the next combat, or wounds to save beside it.':
-    'Alguien puede tener una ronda gratis antes del próximo combate, o heridas que salvar aparte.',
+    'Alguien puede tener una ronda gratis antes del próximo combate, o salvaciones que tirar aparte.',
   'Next Initiative': 'Iniciativa siguiente',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Se baja al siguiente peldaño en que golpea alguien.',
@@ -556,7 +556,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'What is untold': 'Qué falta por decir',
   'Is it the charge that is not told, or what comes of a fight?':
     '¿Es la carga lo que no se dice, o lo que sigue al combate?',
-  'is anybody falling on': 'alguien sigue huyendo', 'starts at fight': 'empieza en lucha',
+  'is anybody falling on': 'alguien sigue huyendo', 'starts at fight': 'empieza en combate',
   'charges together': 'carga a la vez', 'charges in turn': 'carga por turnos', 'are falling on dice': 'dados de huida',
   'may declare charge': 'puede declarar', 'has no charge left': 'no quedan cargas',
   'has one charge left': 'queda una carga', 'may pick charger': 'puede elegir quién carga',
@@ -572,7 +572,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has no weapons to choose': 'sin armas que elegir', 'may choose save': 'puede elegir salvación',
   'may decline look out': 'puede quedarse con la herida',
   'may choose weapon': 'puede elegir arma',
-  'is fight over': 'lucha acabada', 'piles in at rungs': 'se agrupa por peldaños',
+  'is fight over': 'combate acabado', 'piles in at rungs': 'se agrupa por peldaños',
   'have both piled in': 'agrupados los dos bandos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',
   'are pile in danger dice': 'dados de peligro al agruparse', 'has nothing to aim': 'nada que apuntar',

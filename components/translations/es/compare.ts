@@ -175,8 +175,8 @@ const INPUTS: CaseWords['inputs'] = {
   'X-14': 'Los perdedores han huido 2″. ¿Puede un ganador que consolida entrar en contacto con ellos?',
   'X-15': 'De una unidad a la que se golpea, una miniatura con Habilidad de Armas 4 toca al enemigo; otras '
     + 'cinco, con 2, están 7″ por detrás.',
-  'X-16': 'Una miniatura de una unidad trabada, a 4″ de cualquier miniatura amiga que toque a un enemigo, quiere '
-    + 'disparar.',
+  'X-16': 'Una miniatura de una unidad trabada quiere disparar; la miniatura amiga más cercana de las que tocan a un '
+    + 'enemigo está a 4″.',
   'X-17': 'Un enemigo toca a un personaje independiente y a una miniatura de su unidad. ¿A quién golpea?',
   'X-18': 'Una unidad que ha disparado a B quiere cargar solo contra B, contra B y luego contra C, a su lado, o contra '
     + 'C y luego contra B.',

@@ -730,7 +730,7 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Dónde poner el impacto',
     text: [
-      'Las salvaciones de los impactos normales ya están tiradas y sus bajas, fuera de la mesa; solo ahora se '
+      'Las salvaciones contra los impactos normales ya están tiradas y sus bajas, fuera de la mesa; solo ahora se '
       + 'asignan los de macroarma.',
       'Tal como se suele jugar, los de macroarma empiezan por la peana más cercana que quede, haya recibido otros o '
       + 'no.',
@@ -890,7 +890,7 @@ const courseSupportingFire: LessonProse = {
       'Una formación desmoralizada puede luchar cuando la atacan, pero no apoya.',
       'Quien ha hecho marcha forzada este turno no puede apoyar, por cerca que esté.',
       'Unos muros entre dos peanas cortan la línea aquí como en todas partes.',
-      '¿Ha atacado el Ork que ven? Aquí solo lucha la compañía: mide desde {unit b6} hasta ella.',
+      '¿Ha atacado el Ork que está a la vista? Aquí solo lucha la compañía: mide desde {unit b6} hasta ella.',
     ],
     question: '¿Qué peanas de la Guardia pueden apoyarla?',
     after: [
@@ -991,7 +991,7 @@ const courseTheResult: LessonProse = {
     ],
     hint: [
       'Cinco líneas: bajas causadas, número, ningún marcador propio, más en el enemigo, peanas Inspiring.',
-      'No tener ningún marcador vale uno, y que el enemigo tenga más vale otro.',
+      'No tener ningún marcador vale uno; que el enemigo tenga más, otro.',
     ],
     question: '¿Qué sumas en total a tu dado más alto?',
     after: [
@@ -1565,9 +1565,9 @@ const courseCommanderDiesLast: LessonProse = {
     ],
     hint: [
       'A 15 cm o menos de un Ork, y a la vista, el Captain está implicado.',
-      'Ten al Captain a más de 5 cm de los Orks a los que no toca nadie: quien entra en sus zonas de control tiene que '
-      + 'tocarlos.',
-      'Ten al Captain también a 5 cm como mucho de otra de tus peanas.',
+      'Mantén al Captain a más de 5 cm de los Orks a los que no toca nadie: quien entra en sus zonas de control tiene '
+      + 'que tocarlos.',
+      'Mantén al Captain también a 5 cm como mucho de otra de tus peanas.',
     ],
     task: 'Carga para que {unit t3} pueda recibir un impacto, pero después de todas tus demás peanas. Luego acaba la '
       + 'carga.',

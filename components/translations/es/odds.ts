@@ -101,8 +101,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   nobodyMoves: 'nadie se mueve antes de los ataques',
   noOverwatch: 'sin fuego en alerta',
   noOverwatchLater: 'quien está en alerta no dispara a quienes se retiran o consolidan',
-  criticalsLeft: 'los críticos que se dejan a la mesa no hacen más daño',
-  nobodyStaggers: 'los críticos que se dejan a la mesa no hacen más daño ni desplazan a nadie',
+  criticalsLeft: 'los críticos que se resuelven en la mesa no hacen más daño',
+  nobodyStaggers: 'los críticos que se resuelven en la mesa no hacen más daño ni desplazan a nadie',
   nobodyEngaged: 'nadie está implicado directamente',
   caughtInFlight: share =>
     `quienes caen en la retirada no se cuentan entre las bajas (probabilidad: ${share} como mucho)`,

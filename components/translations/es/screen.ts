@@ -80,7 +80,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   hits: (hits: number, of: number): string =>
     `${counted(hits, { one: 'impacto', other: 'impactos' })} de ${of}`,
   verdicts: (verdict: string, count: number, of: number): string => `${verdict}: ${count} de ${of}`,
-  highest: (face: number): string => `el mayor: ${face}`,
+  highest: (face: number): string => `el más alto: ${face}`,
   sum: (sum: number): string => `suma: ${sum}`,
   soFar: 'hasta ahora',
   next: (hand: string): string => `Siguiente: ${hand}`,
@@ -124,8 +124,8 @@ const battlefield: Words['battlefield'] = {
   mapRole: 'mapa',
   keys: KEYS,
   keysAndAsking:
-    `${KEYS} Un signo de interrogación pregunta por qué una unidad puede luchar o no; Intro también, si no hay `
-    + 'nada elegido.',
+    `${KEYS} Un signo de interrogación pregunta por qué una unidad puede luchar o no; Intro también, si esta `
+    + 'no se puede elegir.',
   closer: 'Acercar',
   further: 'Alejar',
   whole: 'Ver todo el combate',

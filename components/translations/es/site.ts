@@ -203,7 +203,7 @@ const share: Words['share'] = {
   nothing: 'Aún no hay nada que compartir.',
   unfinished: 'Aún no hay enlace a esta mesa:',
   unreadable: 'Algo en esta mesa no está completo.',
-  length: count => `${letters(count)}. Quien lo abra verá la mesa como está ahora.`,
+  length: count => `${letters(count)}. Quien abra el enlace verá la mesa como está ahora.`,
   copy: 'Copiar enlace',
   copied: 'El enlace está copiado.',
   copyRefused: 'Este navegador no deja que la página copie. El enlace está seleccionado: cópialo con Ctrl+C (Cmd+C en '
@@ -379,7 +379,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   empty: 'Aquí aún no hay nada guardado. Las formaciones, mesas, asaltos, fases y perfiles que guardes irán aquí; un '
     + 'estante guardado como archivo se puede abrir abajo.',
   emptyKind: 'Aún no hay nada guardado de este tipo.',
-  notFound: sought => `Aquí no hay nada como «${sought}».`,
+  notFound: sought => `Aquí no hay nada parecido a «${sought}».`,
   found: (found, all) => `${figure(found)} de ${things(all)}`,
   all: count => things(count),
   showAll: count => `Mostrar todo (${figure(count)})`,

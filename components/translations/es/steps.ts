@@ -21,7 +21,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   onTheDie: (modifiers: string): string => `${modifiers} al dado.`,
   needs: (target: number): string => `Necesita ${target}+.`,
   needsTooMuch: 'Ningún dado llega a tanto.',
-  accepting: 'Aceptarlo cuesta un marcador de explosión y la formación se queda en posición. No hay combate.',
+  accepting: 'Aceptar el fallo cuesta un marcador de explosión y la formación se queda en posición. No hay combate.',
   throwingAgain: 'Tu Supreme Commander puede hacer que se repita, una vez.',
   whatItNeeds: '¿Qué necesita el dado?',
   whatStarts: '¿Cómo empieza un asalto?',
@@ -444,7 +444,7 @@ const stepsSettling: Words['steps/settling'] = {
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
     critical: 'Esto hizo el impacto crítico; nada salva de él.',
   },
-  thenOthers: (force: string, hits: number): string => `Después, ${force}: ${settlingHitsOf(hits)} por salvar.`,
+  thenOthers: (force: string, hits: number): string => `Después, ${force}: ${settlingHitsOf(hits)} por resolver.`,
   sitIn: (names: string, passengers: number, transport: string): string =>
     `${names} ${form(passengers, { one: 'va', other: 'van' })} en ${transport}.`,
 

@@ -60,8 +60,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
   iterative: 'El mayor grupo de armadura recibe una herida por cada miniatura y tira sus salvaciones; luego se '
     + 'cuentan de nuevo los grupos.',
   pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',
-  'owner-picks': 'El dueño dice de cada herida quién la salva, pero si hay tantas heridas como miniaturas, quien '
-    + 'golpea señala a la que salva primero.',
+  'owner-picks': 'El dueño dice de cada herida quién la salva, pero si hay al menos tantas heridas como '
+    + 'miniaturas, quien golpea señala a la que salva primero.',
 };
 
 const MORE_THAN_THEY = 'La persecución tiene que sacar más que la tirada de retirada; si saca lo mismo, los '
@@ -100,8 +100,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   toHit: (skill, against) => `Habilidad de Armas ${skill} contra ${against}. Si es más alta, impacta con 3+; si es `
     + 'igual o más baja, con 4+; si no llega a la mitad, con 5+.',
-  toWound: (strength, toughness) => `Fuerza ${strength} contra Resistencia ${toughness ?? '–'}. Si son iguales se `
-    + 'hiere con 4+; cada punto de más resta uno a ese resultado; cada punto de menos suma uno; y un 1 nunca hiere.',
+  toWound: (strength, toughness) => `Fuerza ${strength} contra Resistencia ${toughness ?? '–'}. Si son iguales, `
+    + 'se hiere con 4+; cada punto de más resta uno a ese resultado; cada punto de menos suma uno; y un 1 nunca hiere.',
   noWounding: 'No se llega a herir.',
   valuesIn: (unit, values) => `Cuenta la mayoría. Quienes cuentan en ${unit}: `
     + `${values.map(({ count, value }) => `${count} con ${value}`).join(', ')}. Un personaje es una unidad por sí `
@@ -410,7 +410,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Diez que no salvan igual',
     text: [
       'Cinco berserkers tuyos han cargado contra diez cazadores: cuatro veteranos con 3+, seis Scouts con 4+.',
-      'Una herida necesita a alguien que la salve, y los textos lo encuentran de cuatro formas.',
+      'Una herida necesita a alguien que salve contra ella, y los textos lo encuentran de cuatro formas.',
       'En los cuatro casos tus berserkers hieren once veces.',
     ],
     hint: [],
@@ -471,7 +471,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Quien golpea también decide',
     text: [
       'La cuarta edición deja casi todo en manos del dueño de los cazadores.',
-      'Pero con tantas heridas como miniaturas trabadas, tú señalas a la que tira la primera salvación.',
+      'Pero con al menos tantas heridas como miniaturas trabadas, tú señalas a la que tira la primera salvación.',
       'El próximo dado mostrará un 1.',
     ],
     task: 'Haz que caiga un veterano.',
@@ -550,7 +550,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Cuenta la mayoría de la unidad golpeada, y el capitán no es parte de ella.',
     ],
     after: [
-      'Al capitán se le impacta según la suya; a los Marines, según la de ellos.',
+      'Al capitán se le impacta según su Habilidad de Armas; a los Marines, según la de ellos.',
     ],
   },
   aim: {

@@ -170,7 +170,7 @@ const fourth = {
     ruling: 'Una por cada miniatura trabada.',
   },
   'R-3.06': {
-    about: 'Qué herida salva la miniatura señalada y qué pasa si tiene varias heridas.',
+    about: 'Contra qué herida salva la miniatura señalada y qué pasa si tiene varias heridas.',
     ruling: 'Su dueño elige cuál; una salvación fallada cuesta una herida.',
   },
   'R-3.07': {
@@ -622,9 +622,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
   '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en los demás.',
   '7C-W5': 'Las armas de combate y las pistolas solo valen como segunda arma.',
-  '7C-W6': 'Un puño de combate o una garra de combate dobla la Fuerza y tiene FP 2; es arma aparatosa, y solo otra '
-    + 'arma de '
-    + 'especialista es su segunda.',
+  '7C-W6': 'Un puño de combate o una garra de combate dobla la Fuerza y tiene FP 2; es un arma aparatosa, y solo '
+    + 'otra arma de especialista es su segunda.',
   '7C-W7': 'Un martillo de trueno es un puño de combate que conmociona.',
   '7C-W8': 'Un puño sierra es un puño de combate con un dado más contra vehículos.',
   '7C-W9': 'Una cuchilla relámpago tiene FP 3 y repite los fallos al herir; solo otra arma de especialista es su '
@@ -660,7 +659,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R2': 'Cada herida de diferencia con que ha perdido un bando le quita un punto de Liderazgo.',
   '7C-R3': 'Una unidad se retira 2D6″, libremente a través de quienes la combatían; sin sitio para ello, es destruida.',
   '7C-R4': 'Una unidad de la que queda un cuarto se reagrupa con su Liderazgo; una menor, solo con dos unos.',
-  '7C-R5': 'Persecuciones, consolidación y agrupamientos son como dice el texto.',
+  '7C-R5': 'Las persecuciones, la consolidación y los agrupamientos se hacen como dice el texto.',
   '7C-V1': 'A un vehículo que no es bípode se le golpea con Habilidad de Armas 1.',
   '7C-V2': 'Los golpes dan en el blindaje trasero de un vehículo.',
   '7C-V3': 'Un dado más la Fuerza contra el blindaje: si lo igualan, es un impacto superficial; si lo superan, '
@@ -715,7 +714,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R13': 'Una unidad de la que queda al menos la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su '
     + 'movimiento, con +1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
-    + 'inferioridad y pueden salvarlas.',
+    + 'inferioridad y pueden salvar contra ellas.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {

@@ -183,7 +183,7 @@ const warhammer40kMenu: Words['warhammer-40k/menu'] = {
       asks: '¿Cuándo se supera un chequeo de Liderazgo?',
       answers: {
         'at-most-leadership': 'dos dados suman como mucho el Liderazgo',
-        'natural-two-passes': 'como mucho el Liderazgo o un doble 1',
+        'natural-two-passes': 'dos dados suman como mucho el Liderazgo o son dos unos',
       },
     },
     penaltyPerWound: {
