@@ -16,7 +16,7 @@ const statechart: Words['statechart'] = {
     actorChanged: actor => `${actor}: zmiana`,
     else: 'cokolwiek innego',
   },
-  window: 'Diagram: strzałki go przesuwają, plus i minus zmieniają powiększenie, 0 pokazuje całość, 1 to, co aktywne',
+  window: 'Diagram: strzałki go przesuwają, plus i minus zmieniają powiększenie, 0 pokazuje całość, 1 – to, co aktywne',
   picture: (title, now) => (now === '' ? `Diagram stanów: ${title}` : `Diagram stanów: ${title}; teraz: ${now}`),
   tools: 'Widok',
   walk: 'Kroki',
@@ -235,13 +235,13 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Machiny bojowe po wybuchu, jeśli wybuchy czekają na koniec kroku.',
   Support: 'Wsparcie',
   'Formations near enough lend their firefight to both sides.':
-    'Formacje, które są dość blisko, wspierają swoją stronę wymianą ognia.',
+    'Formacje, które są wystarczająco blisko, wspierają swoją stronę wymianą ognia.',
   'Wiped out': 'Wybita strona',
   'Has one side been wiped out?': 'Czy jedna strona została wybita?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Obie strony rzucają dwiema kośćmi, zostawiają wyższą i dodają to, co dała im walka.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Po remisie walczy się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
+    'Po remisie walczy się dalej; inaczej przegrani dostają tyle trafień dobijania, ile wynosi różnica.',
   'Nobody saves; war engines throw for critical hits.':
     'Rzutów obronnych nie ma; machiny bojowe rzucają na trafienia krytyczne.',
   Withdraw: 'Odwrót',
@@ -505,7 +505,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Jednostki w odwrocie, na które ktoś wpadł, zdają test zbiórki albo giną.',
   'Roll-off': 'Rzut o pierwszeństwo',
   'Where both sides have such units, a die for each says who begins.':
-    'Gdy obie strony mają jednostki, które mogą się oderwać, kość z każdej strony mówi, kto zaczyna.',
+    'Gdy obie strony mają jednostki, które mogą się oderwać, rzut kością każdej ze stron decyduje, kto zaczyna.',
   'Break away?': 'Oderwać się?',
   'The unit may try to break away from its fight.': 'Jednostka może spróbować oderwać się od walki.',
   'Initiative test': 'Test Inicjatywy',

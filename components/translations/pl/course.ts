@@ -24,7 +24,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Kogo możesz wskazać?',
     text: [
       'Zanim ktokolwiek się ruszy, wskazujesz formację, na którą szarżujesz.',
-      'Jedni gracze szukają takiej, która jest dość blisko, inni pomijają już złamane.',
+      'Jedni gracze szukają takiej, która jest wystarczająco blisko, inni pomijają już złamane.',
     ],
     hint: [
       'Ani odległość, ani stan formacji nie wyklucza jej na tym etapie.',
@@ -207,7 +207,7 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'Wszyscy stoją dużo bliżej niż 15 cm od wroga i ktoś mówi, że wszyscy strzelają.',
     ],
     hint: [
-      'Kreska w miejscu wartości wymiany ognia oznacza, że jej nie ma.',
+      'Kreska w miejscu wartości wymiany ognia oznacza, że jednostka takiej wartości nie ma.',
     ],
     after: [
       'Bez wartości wymiany ognia atakuje się w kontakcie albo wcale, ale można zostać trafionym.',
@@ -465,7 +465,7 @@ const courseCover: LessonProse = {
     text: [
       'Orkowie wbiegli do ruin, w których czekała twoja formacja, {formation company}.',
       'Jeden z nich, {unit n1}, stanął w zagajniku. Twój czołg też stoi w ruinach.',
-      'Piechota w ruinach może mieć za osłonę rzut obronny 4+, w lesie 5+.',
+      'Piechota w ruinach może mieć za osłonę rzut obronny na 4+, w lesie na 5+.',
       'Powiedz, kto ma taki rzut.',
     ],
     hint: [],
@@ -596,7 +596,7 @@ const courseFirstStrike: LessonProse = {
   losses: {
     title: 'Pierwsze kości',
     text: [
-      'Twoje Banshees uderzyły: Boyz mają rzut obronny 6+, Nobz 4+.',
+      'Twoje Banshees uderzyły: Boyz mają rzut obronny na 6+, Nobz na 4+.',
       'Te trafienia rozdziela się i rozlicza razem z rzutami obronnymi, zanim zaatakuje ktokolwiek inny.',
     ],
     hint: [
@@ -666,7 +666,7 @@ const courseMacroWeapons: LessonProse = {
       '„Cztery jednostki po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
     ],
     hint: [
-      'Policz jedną kość za jednostkę i dodatkowe za broń szturmową w kontakcie.',
+      'Policz jedną kość za każdą jednostkę i dodatkowe za broń szturmową w kontakcie.',
       'Kto strzela, ten nie używa broni energetycznej.',
     ],
     after: [
@@ -677,7 +677,7 @@ const courseMacroWeapons: LessonProse = {
   walls: {
     title: 'Mury przeciw broni energetycznej',
     text: [
-      'Ruiny wokół dają jednostce {unit g1} rzut obronny {save g1}. Kolega myśli, że kamień to kamień.',
+      'Ruiny wokół dają jednostce {unit g1} rzut obronny na {save g1}. Kolega myśli, że kamień to kamień.',
     ],
     hint: [
       'Zastanów się, co makrobroń zostawia z pancerza, a co z osłony.',
@@ -948,7 +948,7 @@ const theResultName: NameTexts = {
 
 const courseTheResult: LessonProse = {
   spare: {
-    title: 'Ktoś wart jednego punktu',
+    title: 'Ktoś wart jeden punkt',
     text: [
       'Cel szarży twoich Marines: {formation warband}. Przy jednostce {unit a1} jest Chaplain z Inspiring, a ty '
         + 'dostajesz jedno trafienie.',
@@ -1098,7 +1098,7 @@ const courseTies: LessonProse = {
     ],
     task: 'Kontrszarżuj tak, by trzy twoje jednostki dotknęły wroga.',
     hint: [
-      'Prosto przed każdą z twoich jednostek stoi gwardzista, a droga jest dość krótka.',
+      'Prosto przed każdą z twoich jednostek stoi gwardzista, a droga jest wystarczająco krótka.',
     ],
     after: [
       'W kontakcie liczy się walka wręcz, dla nich też.',
@@ -1162,7 +1162,7 @@ const courseLosing: LessonProse = {
     question: 'Ile trafień bez rzutu obronnego dostaje teraz przegrany?',
     hint: [
       'Weź wyższą kość każdej strony i dodaj: zabitych, liczebność, znaczniki, Inspiring.',
-      'Złamany pluton liczy się jak jeden znacznik na każdą swoją jednostkę.',
+      'Złamany pluton liczy się tak, jakby miał po jednym znaczniku na każdą swoją jednostkę.',
       'Liczba tych trafień to różnica między obiema sumami.',
     ],
     after: [
@@ -1258,7 +1258,7 @@ const courseWinning: LessonProse = {
     title: 'Znaczniki drugiej kompanii',
     text: [
       'Razem padły cztery twoje jednostki.',
-      '„Walczyły jak jedna, więc każda dostaje cztery”, mówi gracz orków.',
+      '„Kompanie walczyły jak jedna, więc każda dostaje cztery”, mówi gracz orków.',
     ],
     hint: [
       'Sprawdź, kto padł, formacja po formacji.',
@@ -1350,7 +1350,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     question: 'Które formacje możesz objąć szarżą razem z kompanią?',
     hint: [
-      'Zmierz od kompanii do każdej innej formacji: najwyżej 5 cm między dwiema jednostkami to dość blisko.',
+      'Zmierz od kompanii do każdej innej formacji: najwyżej 5 cm między dwiema jednostkami to wystarczająco blisko.',
     ],
     after: [
       'Takie formacje są przemieszane i to ty decydujesz, czy objąć je jedną szarżą.',
@@ -1433,7 +1433,7 @@ const courseWarEngines: LessonProse = {
   split: {
     title: 'Dwie garście kości',
     text: [
-      'Szarżują na twoją jednostkę {unit tank}: to machina bojowa, bo tak nazywa się największe maszyny. Trafia w '
+      'Szarżują na twoją jednostkę {unit tank}: to machina bojowa, jak nazywa się największe maszyny. Trafia w '
         + 'walce wręcz na 6+, w wymianie ognia na 4+.',
       'Machina bojowa może podzielić kości między jedno i drugie.',
       'Ciosy spadają na tych, którzy jej dotykają, ogień na tych, którzy trzymają dystans.',
@@ -1596,7 +1596,7 @@ const courseCommanderDiesLast: LessonProse = {
       '{formation gunz} stoją za twoją linią. Trafienia ich wsparcia: {hits attacker}.',
       '„On jest ostatni w kolejności”, mówisz, „więc trafienie spada na kogoś z przodu”.',
     ],
-    question: 'Na którą twoją jednostkę spada trafienie dział?',
+    question: 'Na którą twoją jednostkę spada trafienie z dział?',
     hint: [
       'Przy trafieniach wsparcia liczy się, kto jest najbliżej wspierających.',
     ],
@@ -1817,7 +1817,7 @@ const courseLeavingZones: LessonProse = {
     ],
   },
   out: {
-    title: 'Na zewnątrz i do kontaktu',
+    title: 'Poza strefę i do kontaktu',
     text: [
       'Dokąd pójdzie, wybierasz ty, byle na koniec jednostka stała poza strefą.',
     ],
@@ -1877,7 +1877,7 @@ const coursePinned: LessonProse = {
     ],
   },
   settle: {
-    title: 'Na zewnątrz',
+    title: 'Poza strefę',
     text: [
       'Pozostałe dwie jednostki stoją dobrze.',
     ],
@@ -2005,7 +2005,7 @@ const courseTransports: LessonProse = {
     ],
     task: 'Niech {unit g3} wysiądzie tak, by móc atakować, i zakończ kontrszarżę.',
     hint: [
-      'Także za transporterem {unit c2} do orków jest mniej niż 15 cm.',
+      'Także za transporterem {unit c2} do orków jest nie więcej niż 15 cm.',
       'Kto zostaje w środku, nikogo nie atakuje i nie można go trafić.',
     ],
     after: [
@@ -2032,7 +2032,7 @@ const courseTransports: LessonProse = {
       '„Liczy się tylko to, co stoi na stole”, mówi gracz orków.',
     ],
     hint: [
-      'Porównuje się jednostki formacji, walczące bezpośrednio czy nie.',
+      'Porównuje się wszystkie jednostki formacji, te bezpośrednio w walce i pozostałe.',
     ],
     after: [
       'Ci w środku liczą się tak samo jak ci obok transportera.',

@@ -202,7 +202,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   'charge-with': 'Wybierz cel tak, by w tym szturmie walczyła każda z tych formacji: {formations}.',
   'in-contact': 'Strona: {side}. Liczba jednostek w kontakcie podstawek ma wynieść co najmniej {count}.',
   'not-in-contact':
-    'Szarżuj tak, by ktoś był dość blisko, ale w kontakcie podstawek nie było nikogo z tej strony: {side}.',
+    'Szarżuj tak, by ktoś był wystarczająco blisko, ale w kontakcie podstawek nie było nikogo z tej strony: {side}.',
   near: 'Ustaw jednostkę {unit} najwyżej {cm} cm od: {from}.',
   away: 'Ustaw jednostkę {unit} dalej niż {cm} cm od: {from}.',
   'clear-of-enemies': 'Ustaw jednostkę {unit} dalej niż {cm} cm od każdego wroga.',
@@ -250,7 +250,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   tooLittle: 'To za mało.',
 
   mayBeCharged: 'To formacja wroga z jednostką na stole.',
-  mayBeBrought: 'Commander może ją zabrać: jest dość blisko i nie jest złamana.',
+  mayBeBrought: 'Commander może ją zabrać: jest wystarczająco blisko i nie jest złamana.',
   mayBeChargedToo: 'Stoi w odległości do 5 cm od celu, więc szarża może objąć i ją.',
   somebodyNear: 'Któraś z szarżujących jednostek ma jednostkę celu w odległości do 15 cm i nic jej nie zasłania.',
   nobodyNear: 'Żadna z szarżujących jednostek nie ma jednostki celu w odległości do 15 cm i na linii strzału.',
@@ -306,7 +306,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   againstAnything: name => `Sprawdź też, czy ${name} ma rzut obronny, który działa na wszystko.`,
   noInvulnerable: name =>
     `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
-  savesOn: (name, face) => `${name} ma przed nim rzut obronny na ${face}+.`,
+  savesOn: (name, face) => `${name} ma przed tym trafieniem rzut obronny na ${face}+.`,
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
@@ -532,7 +532,7 @@ const lessonEditor: Words['lesson-editor'] = {
   inWay: 'Co jeszcze trzeba poprawić',
   tryIt: 'Wypróbuj',
   check: 'Sprawdź lekcję',
-  checking: 'Przechodzi ją ktoś, kto zawsze ma rację…',
+  checking: 'Lekcję przechodzi ktoś, kto zawsze ma rację…',
   allWell: count => `Wszystko dobrze: ${moments(count)}, ${form(count, {
     one: 'da się go przejść', other: 'każdy da się przejść',
   })}.`,

@@ -174,7 +174,7 @@ const DECIDERS = { attacker: 'po stronie atakującego', defender: 'po stronie ob
 /** What players can decide now: what is done, and what comes of it. */
 const oddsDecisions: Words['odds/decisions'] = {
   'target-other': ({ formation }) => ({ name: `Szarżuj na: ${formation}`, more: 'inny cel' }),
-  'joined-left-out': ({ formation }) => ({ name: `Pomiń: ${formation}`, more: 'poza tym szturmem' }),
+  'joined-left-out': ({ formation }) => ({ name: `Pomiń: ${formation}`, more: 'bez udziału w szturmie' }),
   'charge-without': ({ unit }) => ({ name: `Zostaw z tyłu: ${unit}`, more: 'pozostali szarżują jak zwykle' }),
   'charge-to-fire': () => ({
     name: 'Szarżuj, by strzelać, bez kontaktu', more: 'wszyscy zatrzymują się przed kontaktem',
@@ -328,7 +328,7 @@ const lists: ListWords['lists'] = {
   marker: 'Znacznik wybuchu u wroga',
   assumed: 'Zwykłe miejsca, nikt nie wspiera. W tabeli jest najlepsze z wypróbowanych ustawień.',
   onAverage: name => `${name}, średnio`,
-  againstOnAverage: name => `Przeciw ${name}, średnio`,
+  againstOnAverage: name => `Przeciw: ${name}, średnio`,
   known: (known, all) => `Znane pary: ${known} z ${all}`,
   allKnown: all => `Znane są wszystkie pary: ${all}.`,
   wins: (name, chance) => `Wygrana: ${name}, ${chance}`,

@@ -121,8 +121,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `Do transportera ${transport} jest ${cmOf(cm)}; ${unit} ma jeszcze ${cmOf(left)}.`,
   'has-got-out': ({ unit }) => `${unit} ma już w tym kroku za sobą jazdę transporterem i nie idzie dalej.`,
-  'has-unloaded': ({ unit }) => `${unit} ma za sobą wsiadanie lub wysiadanie pasażerów i już się nie rusza.`,
-  'has-taken-in': ({ unit }) => `${unit} ma za sobą wsiadanie pasażerów i zostaje na miejscu.`,
+  'has-unloaded': ({ unit }) => `Pasażerowie już wsiadali lub wysiadali; ${unit} nie może się więcej ruszyć.`,
+  'has-taken-in': ({ unit }) => `Pasażerowie już wsiedli; ${unit} zostaje na miejscu.`,
   'just-got-in': ({ unit, transport }) =>
     `${unit} może wysiąść dopiero po następnym ruchu, bo wsiadanie było przed chwilą. Transporter: ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
@@ -196,8 +196,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-dice-left': () => 'W tej rundzie nie ma już kości do rzucenia.',
   'attacks-now': () => 'Zatem atakuje: jej kości leżą na stole.',
   'may-attack': () => 'Zatem może atakować.',
-  attacked: () => 'Ataki tej rundy się skończyły. Swoje wykonała.',
-  'did-not-attack': () => 'Ataki tej rundy się skończyły. Nie wykonała żadnego.',
+  attacked: () => 'Ataki tej rundy się skończyły. Ta jednostka swoje wykonała.',
+  'did-not-attack': () => 'Ataki tej rundy się skończyły. Ta jednostka nie wykonała żadnego.',
 
   // whether it may support
   'fights-itself': ({ formation }) => `${formation} walczy w tym szturmie; wspierają tylko inne formacje.`,
@@ -218,7 +218,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'support-is-over': () => 'Ogień wsparcia tej rundy się skończył.',
 
   // whether it may be hit
-  'only-engaged': () => 'Trafić można tylko jednostki bezpośrednio w walce, a ona w niej nie jest.',
+  'only-engaged': () => 'Trafić można tylko jednostki bezpośrednio w walce, a ona do nich nie należy.',
   'not-engaged-then': () => 'Nie była bezpośrednio w walce, gdy zaczęły się ataki tej rundy.',
   'not-nominated': () => 'Ten klub kieruje ataki tylko na jeden rodzaj jednostek, a ona należy do drugiego.',
   'no-supporters': () => 'Żaden wróg nie wspiera: ogień wsparcia jej nie trafi.',
@@ -262,16 +262,16 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hit-comes': ({ number, effect, cause, points }) => `Trafienie ${number} to ${HITS[effect] ?? 'zwykłe trafienie'}, `
     + `${CAUSES[cause]}${String(points) === '1' ? '' : `; punkty obrażeń: ${points}`}.`,
   'nothing-saves': ({ cause }) => `Trafienie ${CAUSES[cause]}: nie pomaga żaden rzut obronny.`,
-  'shields-up': ({ shields }) => `Jej tarcze najpierw zatrzymują z wymiany ognia ${pointsOf(shields)}; ciosy w `
+  'shields-up': ({ shields }) => `Jej tarcze zatrzymują najpierw ${pointsOf(shields)} z wymiany ognia; ciosy w `
     + 'kontakcie przechodzą pod nimi.',
   'shields-stop': ({ stopped }) => `Tarcze zatrzymują z tego ${pointsOf(stopped)}.`,
   'armour-saves': ({ target }) => `Jej pancerz daje rzut obronny na ${target}+.`,
-  'bunker-saves': ({ target }) => `Bunkier jej strony daje rzut obronny na ${target}+, zamiast pancerza i osłony.`,
+  'bunker-saves': ({ target }) => `Bunkier jej strony daje rzut obronny na ${target}+ zamiast pancerza i osłony.`,
   'no-armour': () => 'Nie ma pancerza.',
   'armour-too-hard': () => 'Jej pancerz wymagałby więcej niż 6.',
   'sniper-harder': () => 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   'titan-killer-ignores-armour': () => 'Przeciw Titan Killer żaden pancerz nie pomaga.',
-  'macro-ignores-armour': () => 'Przeciw makrobroni pomaga tylko Reinforced Armour, a ona go nie ma.',
+  'macro-ignores-armour': () => 'Przeciw makrobroni pomaga tylko Reinforced Armour, a ta jednostka go nie ma.',
   'cover-saves': ({ terrain, target }) => `Stoi w osłonie (${terrain}), która daje rzut obronny na ${target}+.`,
   'wreck-saves': ({ target }) => `Wrak, z którego wychodzi, jest osłoną: ${target}+.`,
   'overwatch-saves': ({ target }) => `Jest na czuwaniu: to osłona, ${target}+.`,
@@ -283,12 +283,12 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-not-for-chargers': () => 'Stoi w osłonie, ale korzystają z niej tylko cele szarży.',
   'cover-not-for-vehicles': () => 'Stoi w osłonie, która jest tylko dla piechoty.',
   'cover-too-hard': () => 'Jej osłona wymagałaby więcej niż 6.',
-  'holofield-saves': ({ target }) => `Jej Holofield daje rzut obronny na ${target}+, zamiast pancerza.`,
+  'holofield-saves': ({ target }) => `Jej Holofield daje rzut obronny na ${target}+ zamiast pancerza.`,
   'knight-shield-saves': ({ target }) =>
     `Jej Knight Shield daje rzut obronny na ${target}+ za każdy punkt, zamiast pancerza.`,
   'ion-shield-saves': ({ target }) =>
     `Jej Ion Shield daje rzut obronny na ${target}+ przed trafieniem z wymiany ognia, zamiast pancerza.`,
-  'one-of-them': () => 'Jej właściciel używa jednego z nich.',
+  'one-of-them': () => 'Jej właściciel wykonuje jeden z tych rzutów.',
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour pozwala powtórzyć nieudany rzut obronny, na ${target}+.`,
   'lance-not-again': () => 'Przeciw lancy Reinforced Armour nie pozwala powtórzyć rzutu.',
@@ -312,7 +312,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'nothing-was-fought': () => 'Walki nie było i nikt się teraz nie wycofuje.',
   'nobody-withdraws-now': () => 'W tej chwili nikt się nie wycofuje.',
   'goes-with-transport': ({ transport }) => `Siedzi w środku i porusza się razem z transporterem: ${transport}.`,
-  'its-side-won': ({ formation }) => `${formation} jest po stronie zwycięzców i nie musi odchodzić.`,
+  'its-side-won': ({ formation }) => `${formation} jest po stronie zwycięzców i nie musi się wycofywać.`,
   'formation-stays': ({ formation }) => `${formation} teraz się nie wycofuje.`,
   'formation-lost': ({ formation }) => `${formation} przegrywa i się łamie.`,
   'formation-shaken': ({ formation }) => `${formation} stoi blisko przegranych i łamie się od znacznika wybuchu.`,
@@ -348,9 +348,9 @@ const ELSEWHERE: Readonly<Record<UnitQuestion, readonly [could: string, couldNot
 
 /** What would be so if a move ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, (enemy: string) => string>> = {
-  'short-enough': () => 'byłby dość krótki',
+  'short-enough': () => 'byłby wystarczająco krótki',
   room: () => 'byłoby tam miejsce',
-  'near-enough': () => 'byłby dość blisko transportera',
+  'near-enough': () => 'kończyłby się wystarczająco blisko transportera',
   clear: () => 'droga byłaby wolna',
   'outside-zone': enemy => `nie wchodziłby w strefę kontroli wroga: ${enemy}`,
   'out-of-zone': enemy => `kończyłby się poza strefą kontroli wroga: ${enemy}`,

@@ -120,7 +120,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
     + 'nic tu nie daje.',
   'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, w odległości do 15 cm od strzelającego i w jego '
     + 'polu widzenia, zaczynając od najbliższych. Samych wspierających trafić nie można.',
-  'A5.5': 'Liczą się zabici przez wspierających. Ich liczebność, znaczniki wybuchu i jednostki '
+  'A5.5': 'Liczą się zabici przez wspierających. Liczebność wspierających, ich znaczniki wybuchu i jednostki '
     + 'Inspiring się nie liczą.',
   'A5.6': 'Jeśli ogień wsparcia wybije jedną stronę, wygrywa druga.',
 };
@@ -129,7 +129,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
 const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   A6: 'Kości i to, co dała walka, rozstrzygają, kto się utrzyma.',
   'A6.1': 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje swoje modyfikatory.',
-  'A6.2': 'Dodajesz 1 za każdego zabitego, 1 za więcej jednostek i jeszcze 1 za ponad dwa razy więcej, 1 za brak '
+  'A6.2': 'Dodajesz 1 za każdego zabitego, 1 za więcej jednostek i jeszcze 1 za ponad dwa razy tyle, 1 za brak '
     + 'znaczników wybuchu, 1, gdy wróg ma ich więcej, i 1 za każdą żywą jednostkę Inspiring.',
   'A6.3': 'Liczą się tylko te znaczniki wybuchu, które leżały przed stratami z tego szturmu.',
   'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici liczą się dalej.',

@@ -203,7 +203,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'swift-endings-too': 'Te, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, czy '
         + 'mogły strzelać, czy nie; także po rozstrzygnięciu od razu.',
       'when-support-is-called': 'Te same, ale po rozstrzygnięciu od razu żadna.',
-      'able-to-fire': 'Tylko te, które mogłyby strzelać, gdyby nie złamanie lub brak wartości wymiany ognia.',
+      'able-to-fire': 'Tylko te, które mogły strzelać albo nie mogły jedynie z powodu złamania lub braku wartości '
+        + 'wymiany ognia.',
     },
     source: 'Punkt otwarty 10; trzecia odpowiedź jest z Ragnarök.',
   },
@@ -237,7 +238,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 11.',
   },
   brokenWinner: {
-    question: 'Zwycięzca łamie się od strat: czy może się jeszcze konsolidować?',
+    question: 'Zwycięzca łamie się z powodu strat: czy może się jeszcze konsolidować?',
     answers: { consolidates: 'Tak, nic tego nie zabrania.', stays: 'Nie.' },
     source: 'Punkt otwarty 22.',
   },

@@ -121,8 +121,8 @@ const battlefield: Words['battlefield'] = {
     + counted(counters, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' }),
   mapRole: 'mapa',
   keys: KEYS,
-  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego jednostka może lub nie może walczyć; Enter też, gdy nic nie `
-    + 'jest wybrane.',
+  keysAndAsking: `${KEYS} Znak zapytania pyta, dlaczego jednostka może lub nie może walczyć; Enter też, gdy nie `
+    + 'można jej wybrać.',
   closer: 'Przybliż',
   further: 'Oddal',
   whole: 'Pokaż całą walkę',

@@ -573,7 +573,7 @@ const phase: Words['set-up/phase'] = {
   otherGame: 'Przygotuj grę Epic: Armageddon',
   thisGame: 'Przygotuj grę Warhammer 40,000',
   otherGameMore: 'Inny stół z inną grą',
-  afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy dobiegną.',
+  afterCharge: 'Szanse dotyczą walki po szarży, jeśli wszyscy wejdą w kontakt.',
   standsThere: name => `Tam już stoi: ${name}.`,
   saved: 'Zapisane stoły',
   roster: 'Lista siódmej edycji',

@@ -190,7 +190,7 @@ const siteEmbed: Words['site/embed'] = {
   copyOf: name => `Kopiuj: ${name}`,
   copied: 'Skopiowano.',
   refused: 'Ta przeglądarka nie pozwala stronie kopiować. Wiersze są zaznaczone: skopiuj je klawiszami Ctrl+C, na '
-    + 'Macu Cmd+C, albo dotknij go i przytrzymaj.',
+    + 'Macu Cmd+C, albo dotknij ich i przytrzymaj.',
 };
 
 const letters = (count: number): string =>
@@ -422,7 +422,7 @@ const setUpShelf: Words['set-up/shelf'] = {
   held: 'Inna karta ze starszą wersją tej strony blokuje półkę. Zamknij tamtą kartę i wczytaj tę stronę ponownie. Do '
     + 'tego czasu to, co zapiszesz, zniknie razem ze stroną, chyba że zapiszesz półkę jako plik.',
   outdated: 'Ta strona jest starsza niż półka w tej przeglądarce i jej nie rusza: wczytaj stronę ponownie. Do tego '
-    + 'czasu to, co zapiszesz, zniknie razem z nią, chyba że zapiszesz półkę jako plik.',
+    + 'czasu to, co zapiszesz, zniknie razem ze stroną, chyba że zapiszesz półkę jako plik.',
   newer: 'Nowsza wersja tej strony jest otwarta w innej karcie i przejęła półkę. Zapisz półkę jako plik, jeśli od '
     + 'tamtej pory coś na niej zmieniono, i wczytaj tę stronę ponownie.',
   closed: 'Przeglądarka zamknęła półkę. Wszystko jest tu jeszcze, póki nie opuścisz strony: zapisz półkę jako plik, '

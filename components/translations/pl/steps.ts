@@ -15,7 +15,7 @@ type Words =
 const stepsActionTest: Words['steps/action-test'] = {
   test: name => `${name}: test akcji`,
   testFailed: name => `${name} nie zdaje testu`,
-  testLead: initiative => `Jedna kość na inicjatywę ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
+  testLead: initiative => `Rzut jedną kością na inicjatywę ${initiative}+ decyduje, czy w ogóle dojdzie do szturmu.`,
   onTheDie: modifiers => `Do rzutu: ${modifiers}.`,
   needs: target => `Potrzeba ${target}+.`,
   needsTooMuch: 'Żaden wynik nie wystarczy.',
@@ -108,11 +108,11 @@ const stepsCharges: Words['steps/charges'] = {
 /** What is said where overwatch fire is entered. */
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
-  lead: 'Szarża skończona. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
-  leadWithdrawal: 'Ruch wykonany. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił: złamana formacja traci '
+  lead: 'Szarża skończona. Rozegraj na stole ogień z czuwania i wpisz tu trafienia.',
+  leadWithdrawal: 'Ruch wykonany. Rozegraj na stole ogień z czuwania i wpisz tu trafienia: złamana formacja traci '
     + 'potem '
     + 'jednostkę za każdy znacznik wybuchu.',
-  leadConsolidation: 'Zwycięzca wykonał ruch. Rozegraj na stole ogień z czuwania i wpisz tu, co trafił.',
+  leadConsolidation: 'Zwycięzca wykonał ruch. Rozegraj na stole ogień z czuwania i wpisz tu trafienia.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
   nobody: 'Nikt nie strzela',
   nobodyElse: 'Nikt więcej nie strzela',
@@ -142,7 +142,7 @@ const stepsMoves: Words['steps/moves'] = {
   moved: (moved, allowance) => `ruch ${moved} z ${allowance}`,
   landed: 'na ziemi',
   carefully: 'ostrożnie',
-  how: 'Przesuń ją na polu bitwy: przeciągnij jej żeton albo użyj na nim strzałek.',
+  how: 'Przesuń ją na polu bitwy: przeciągnij jej żeton albo steruj nim strzałkami.',
   mayStill: length => `Może przesunąć się jeszcze najwyżej o ${length}.`,
   landsAnywhere: 'Ląduje, gdzie chce.',
   asFarAsItMay: 'Dalej nie może się już przesunąć.',
@@ -189,8 +189,8 @@ const stepsMoves: Words['steps/moves'] = {
 /** Getting in and out. */
 const stepsTransports: Words['steps/transports'] = {
   cannotGetOut: 'Nie może wysiąść.',
-  sitsIn: transport => `Siedzi w transporterze: ${transport}. Jej żeton stoi teraz tam: przeciągnij go albo użyj na `
-    + 'nim strzałek.',
+  sitsIn: transport => `Siedzi w transporterze: ${transport}. Jej żeton stoi teraz tam: przeciągnij go albo steruj `
+    + 'nim strzałkami.',
   outNearest: 'Wysiądź jak najbliżej wroga',
   outInContact: enemy => `Wysiądź do kontaktu: ${enemy}`,
   outFurthest: 'Wysiądź jak najdalej od wroga',
@@ -716,7 +716,7 @@ const stepsTally: Words['steps/tally'] = {
 const stepsModifiers: Words['steps/modifiers'] = {
   modifiers: {
     kills: 'zabici', 'points of damage': 'punkty obrażeń', 'more units': 'więcej jednostek',
-    'more than twice as many': 'ponad dwa razy więcej',
+    'more than twice as many': 'ponad dwa razy tyle',
     'no Blast markers': 'bez znaczników wybuchu', 'enemy has more Blast markers': 'wróg ma więcej znaczników wybuchu',
     Inspiring: 'Inspiring', 'Blast markers': 'znaczniki wybuchu', 'keeping the initiative': 'utrzymanie inicjatywy',
     army: 'armia',

@@ -96,7 +96,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   tooMuch: 'To za dużo.',
   tooLittle: 'To za mało.',
 
-  nothingBars: unit => `${unit}: nic tego nie zabrania i ktoś może dojść do kontaktu.`,
+  nothingBars: unit => `${unit}: nic nie zabrania szarży i któryś z modeli może dojść do kontaktu.`,
   answers: (take, question, answer) => `${take}: ${answer === null ? 'brak odpowiedzi'
     : (warhammer40kPolicy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
   question: question => `„${warhammer40kPolicy[question].asks}”`,
@@ -203,7 +203,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: 'Kto jest szybszy?',
     text: [
-      'Marine ma Inicjatywę 4, gwardzista 3; zwykle wyższa uderza pierwsza. Ci Marines nie mają granatów.',
+      'Marine ma Inicjatywę 4, gwardzista 3; kto ma wyższą, zwykle uderza pierwszy. Ci Marines nie mają granatów.',
       '„Czwórka jest przed trójką”, mówi kolega.',
     ],
     hint: [
@@ -230,7 +230,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     title: 'Zanim ruszysz ręką',
     text: [
       'Gwardziści rzucili: WS 3 wobec 4 trafia na 4+, czyli przy rzucie 4 lub więcej.',
-      'Przeszły dwie rany. Marines mają rzut obronny 3+.',
+      'Przeszły dwie rany. Marines mają rzut obronny na 3+.',
     ],
     hint: [
       'Rzut obronny udaje się przy 3 lub więcej; komu się nie uda, ten pada.',
@@ -305,7 +305,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Czterech Marines i ich sierżant zaszarżowali na dziesięciu orków.',
       'Sierżant ma pięść energetyczną i pistolet; jego Marines mają zwykłą broń.',
-      'Marines mają Inicjatywę 4, orkowie 2: wyższa uderza pierwsza, równe jednocześnie.',
+      'Marines mają Inicjatywę 4, orkowie 2: kto ma wyższą, uderza pierwszy, a przy równej uderza się jednocześnie.',
     ],
     hint: [],
   },
@@ -437,7 +437,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       '„Najlepszy pancerz idzie przodem”, mówi właściciel łowców.',
     ],
     hint: [
-      'Policz modele z każdym pancerzem.',
+      'Policz modele z każdym rodzajem pancerza.',
     ],
     after: [
       'Najliczniejsi przyjmują rany pierwsi; właściciel wybiera tylko między równie licznymi.',
@@ -467,7 +467,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Po każdej partii grupy liczy się od nowa, takie, jakie wtedy są.',
     ],
     after: [
-      'Sześciu zwiadowców to wciąż największa grupa: dobre rzuty przyniosły im więcej ran.',
+      'Sześciu zwiadowców to wciąż największa grupa: dobre rzuty obronne przyniosły im więcej ran.',
     ],
   },
   name: {
@@ -611,14 +611,14 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
 /** The lesson '40k-caught'. */
 const lesson40kCaughtName: NameTexts = {
   title: 'Pokonani, złamani i dopadnięci',
-  teaches: 'Jak trudno wytrwać i jakie trzy skutki może mieć pościg.',
+  teaches: 'Jak trudno wytrzymać i jakie trzy skutki może mieć pościg.',
 };
 
 const warhammer40kCourse40kCaught: LessonProse = {
   won: {
     title: 'Trzy do zera',
     text: [
-      'Marines ({left marines}) szarżowali na gwardzistów. Padło gwardzistów: {lost guard}, z Marines nikt.',
+      'Marines ({left marines}) szarżowali na gwardzistów. Padło gwardzistów: {lost guard}, z Marines nie padł nikt.',
     ],
     hint: [
       'Decydują zadane rany, a nie to, ilu zostało.',
@@ -628,7 +628,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
   },
   holds: {
-    title: 'Jak trudno wytrwać?',
+    title: 'Jak trudno wytrzymać?',
     text: [
       'Gwardziści mają Dowodzenie 7 i muszą sprawdzić, czy wytrzymają. Ich gracz rzuca dwiema kośćmi.',
       '„To przegrana o trzy, więc odejmij trzy”, mówi kolega.',
@@ -649,7 +649,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Tu liczy się każda rana różnicy.',
     ],
     after: [
-      'Kto przegrywa wysoko, ma niewielkie szanse wytrwać.',
+      'Kto przegrywa wysoko, ma niewielkie szanse wytrzymać.',
     ],
   },
   test: {
@@ -672,7 +672,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     task: 'Spraw, by nie uszli.',
     hint: [
-      'Twoje dwie kości muszą pokazać więcej niż 3.',
+      'Twoje dwie kości muszą dać razem więcej niż 3.',
     ],
     after: [
       'Nie uszli, ale też nikt z nich przez to nie padł.',
@@ -748,7 +748,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Nieporęczna broń uderza, gdy wszyscy inni skończyli.',
     ],
     after: [
-      'Na końcu, jak z pięścią energetyczną.',
+      'Na końcu, jak przy pięści energetycznej.',
     ],
   },
   attacks: {
@@ -841,7 +841,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
       'Marine ma 1 atak w profilu, miecz łańcuchowy i pistolet.',
     ],
     hint: [
-      'Z Szałem szarża jest warta dwóch ataków zamiast jednego.',
+      'Z Szałem szarża jest warta dwa ataki zamiast jednego.',
     ],
     after: [
       'Jeden z profilu, dwa za szarżę i jeden za drugą broń.',
@@ -858,7 +858,7 @@ const warhammer40kCourse40kFurious: LessonProse = {
     after: [
       'Pięciu Marines uderza, zanim zrobi to którykolwiek ork.',
     ],
-    task: 'Niech sierżant uderza z Inicjatywą 4, póki orkowie czekają.',
+    task: 'Niech sierżant uderza z Inicjatywą 4, póki orkowie jeszcze czekają.',
   },
   score: {
     title: 'Co się liczy?',

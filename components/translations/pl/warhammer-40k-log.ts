@@ -33,9 +33,9 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
     + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
   regrouped: ({ unit, total, leadership }) =>
-    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, zbiera się i staje do walki.`,
+    `${unit} wyrzuca ${total} przy Dowodzeniu ${leadership}, zbiera się i staje do walki.`,
   'regroup-failed': ({ unit, total, leadership }) =>
-    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, ucieka dalej i ginie.`,
+    `${unit} wyrzuca ${total} przy Dowodzeniu ${leadership}, ucieka dalej i ginie.`,
   'danger-taken': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, strata.`,
   'danger-failed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, rana.`,
   'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,

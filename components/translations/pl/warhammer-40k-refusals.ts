@@ -74,7 +74,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${model} nie może tu stanąć, teren jest nie do przejścia: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
   'stands-on': ({ by }) => `Tam już stoi ${by}.`,
   'too-near': ({ model, by }) => `${model} nie może podejść tak blisko modelu ${by}.`,
-  'no-way-there': ({ model }) => `${model} nie ma tam drogi.`,
+  'no-way-there': ({ model }) => `${model} nie ma jak tam dojść.`,
   'too-far': ({ model, far, most }) => `${model} ma tam ${inchesOf(far)}, a może iść najwyżej ${inchesOf(most)}.`,
   'has-moved': ({ model }) => `${model} ma już ruch za sobą.`,
   'does-not-move': ({ model }) => `${model} teraz się nie rusza.`,

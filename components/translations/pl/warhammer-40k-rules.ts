@@ -34,7 +34,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.26': 'Druga broń jednoręczna daje jeden atak, nigdy więcej niż jeden.',
   '40k.27': 'Modele uderzają od Inicjatywy 10 do 1, każdy przy swojej.',
   '40k.28': 'Osłona pomaga celom szarży, które w niej stoją, tylko w pierwszej rundzie.',
-  '40k.30': 'Granaty odłamkowe pozwalają szarżującym uderzać równo z wrogiem w osłonie.',
+  '40k.30': 'Granaty odłamkowe pozwalają szarżującym uderzać jednocześnie z wrogiem w osłonie.',
   '40k.31': 'Granaty plazmowe odbierają to, co daje osłona; walka, która już trwała, też.',
   '40k.32': 'Granaty fotonowe odbierają tym, którzy szarżują na niosącego je, atak za szarżę.',
   '40k.33': 'Droga przez trudny teren może sprawić, że szarżujący uderzą ostatni.',
@@ -100,7 +100,7 @@ const everyText = {
     ruling: 'Tabele czwartej edycji służą wszystkim tekstom: to, co cytują inne, zgadza się z nimi.',
   },
   'R-X.04': {
-    about: 'Nic nie mówi się o jedynce, która zawsze zawodzi, ani o szóstce, która zawsze się udaje.',
+    about: 'Nic się nie mówi o jedynce, która zawsze zawodzi, ani o szóstce, która zawsze się udaje.',
     ruling: 'Nic od tego nie zależy: żadne pole tabeli nie wymaga mniej niż 2 ani więcej niż 6.',
   },
   'R-X.05': {
@@ -155,7 +155,7 @@ const fourth = {
   },
   'R-3.04': {
     about: 'O różnych pancerzach mówią zasady, które są gdzie indziej.',
-    ruling: 'Właściciel mówi, który z walczących przyjmuje każdą ranę, a ten wykonuje własny rzut obronny.',
+    ruling: 'Przy każdej ranie właściciel mówi, który z walczących ją przyjmuje, a ten wykonuje własny rzut obronny.',
   },
   'R-3.05': {
     about: 'Przy ilu ranach uderzający może wskazać ofiarę: po jednej na każdy model czy na każdy punkt żywotności?',
@@ -193,7 +193,7 @@ const seventh = {
   },
   'R-2.16': {
     about: 'Czy szarża na tych, którzy przypadli do ziemi, traci 2″.',
-    ruling: 'Tak; zachowuje tylko swoje miejsce w kolejności ciosów.',
+    ruling: 'Tak; bez zmian zostaje tylko miejsce szarżujących w kolejności ciosów.',
   },
   'R-2.17': {
     about: 'Ile z jednostek, na które szarżowano, musi przypaść do ziemi albo już być w walce, by szarża zachowała '
@@ -218,7 +218,7 @@ const seventh = {
   },
   'R-2.26': {
     about: 'Tekst zakłada, czym jest bohater, który dołączył do jednostki, ale nigdzie tego nie mówi.',
-    ruling: 'We wszystkim jednym z jej modeli; sam jest jednostką jednoosobową.',
+    ruling: 'We wszystkim jest jednym z jej modeli; sam jest jednostką jednoosobową.',
   },
   'R-2.27': {
     about: 'Test niebezpiecznego terenu nie jest opisany.',
@@ -279,7 +279,7 @@ const trialEightSteps = {
     about: 'Czy jednostka, która strzelała, może szarżować na kilka innych.',
     ruling: 'Nie, tylko na ostrzelaną.',
   },
-  'R-1.21': { about: 'Nic nie mówi się o szarży po strzelaniu z miejsca z broni ciężkiej.', ruling: 'Jest dozwolona.' },
+  'R-1.21': { about: 'Nic się nie mówi o szarży po strzelaniu z miejsca z broni ciężkiej.', ruling: 'Jest dozwolona.' },
   'R-1.22': { about: 'Pierwszy szarżujący tylko „powinien” być najbliższy.', ruling: 'Musi być najbliższy.' },
   'R-1.24': {
     about: 'Kiedy jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test zbiórki.',
@@ -456,7 +456,7 @@ const trialSevenSteps = {
     ruling: 'Chodzi o rany.',
   },
   'R-0.14': {
-    about: 'Zdanie o rzutach niewrażliwości pogubiło gramatykę.',
+    about: 'Zdanie o rzutach niewrażliwości jest niegramatyczne.',
     ruling: 'Model, któremu przypadła rana, może rzucić na niewrażliwość zamiast na pancerz.',
   },
   'R-0.19': {
@@ -464,7 +464,7 @@ const trialSevenSteps = {
     ruling: 'Niczego nie zmienia w tym, że rzut obronny wybiera się po rozdzieleniu ran.',
   },
   'R-0.32': {
-    about: 'Kiedy wykonuje się test psioniki za broń psioniczną.',
+    about: 'Kiedy przy broni psionicznej wykonuje się test psioniki.',
     ruling: 'Po rzutach obronnych tego samego kroku; za zabity nią model liczy się nie więcej niż zadane rany.',
   },
   'R-0.01': {
@@ -501,7 +501,7 @@ const trialSevenSteps = {
     ruling: 'Wykonuje ona test zbiórki, jakby na nią szarżowano.',
   },
   'R-0.28': {
-    about: 'Co to jest cały ruch odwrotu.',
+    about: 'Czym jest cały ruch odwrotu.',
     ruling: 'Odległość z rzutu, a jeśli zmniejsza się ją o połowę, tylko ta połowa.',
   },
   'R-0.27': {
@@ -535,7 +535,7 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'Nie szarżuje ten, kto jest związany walką, biegł, strzelał z broni ciężkiej lub podobnej, przypadł do '
     + 'ziemi, wycofuje się lub zebrał się w tej turze.',
-  '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, testuje Dowodzenie, gdy tylko okaże się, że '
+  '7C-D2': 'Jednostka w odwrocie, na którą ktoś szarżuje, wykonuje test Dowodzenia, gdy tylko okaże się, że '
     + 'szarża do niej sięga: zbiera się i walczy albo ginie.',
   '7C-D3': 'Jednostka, w której każdy model jest szybki, raz powtarza rzut na szarżę, jedną lub obiema kośćmi.',
   '7C-D4': 'Jednostka z modelem poruszającym się przez osłonę nie traci 2″ w trudnym terenie; ten model zawsze zdaje '
@@ -544,7 +544,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D6': 'Kto zachował plecak skokowy na szarżę, powtarza rzut na jej zasięg i uderza Młotem Gniewu.',
   '7C-O1': 'Ogień do szarżujących trafia na 6, bez względu na to, kto strzela.',
   '7C-O2': 'Broń wybuchowa nie strzela do szarżujących.',
-  '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, na każdą odległość.',
+  '7C-O3': 'Broń wzornikowa trafia szarżujących K3 razy, z własną Siłą i AP, z każdej odległości.',
   '7C-O4': 'Powolni i zdecydowani nie strzelają do szarżujących; spośród pojazdów strzelają tylko machiny kroczące.',
   '7C-O5': 'Rany od ognia do szarżujących przyjmuje najbliższy z nich, póki nie zginie; wykonuje się rzuty '
     + 'obronne, a same rany nie idą na niczyje konto.',
@@ -555,8 +555,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
   '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
   '7C-U6': 'Jednostka z modelem, dla którego to zaprzysięgły wróg, powtarza jedynki na trafienie i zranienie.',
-  '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, testuje Dowodzenie na początku walki; gdy nie zda, '
-    + 'walczy z WS 1.',
+  '7C-U7': 'Jednostka dotykająca modelu, który budzi strach, wykonuje na początku walki test Dowodzenia; gdy go nie '
+    + 'zda, walczy z WS 1.',
   '7C-U8': 'Kto kontratakuje, ma o jeden atak więcej, gdy ktoś na niego szarżuje, chyba że jego jednostka była już '
     + 'związana walką.',
   '7C-U9': 'Wściekła szarża dodaje 1 do Siły w turze szarży, chyba że jest nieuporządkowana.',
@@ -569,7 +569,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U13a': 'Siła co najmniej dwa razy większa od Wytrzymałości zabija natychmiast.',
   '7C-U14': 'To, co zatrute, rani od swojej liczby oczek albo według tabeli, gdy ta wymaga mniej; jeśli Siła '
     + 'przewyższa Wytrzymałość, nieudane rzuty się powtarza.',
-  '7C-U15': 'Szóstka na zranienie bronią, która rozrywa, rani każdego, z AP 2.',
+  '7C-U15': 'Szóstka na zranienie bronią rozrywającą rani każdego, z AP 2.',
   '7C-U16': 'Zguba ciała rani na 2+.',
   '7C-U17': 'Rozszarpanie pozwala powtórzyć nieudane rzuty na zranienie.',
   '7C-U18': 'Zguba pancerza daje o kość więcej przeciw pancerzowi pojazdów.',
@@ -580,7 +580,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U23': 'Drugą bronią przy broni specjalisty może być tylko inna broń specjalisty; przy dwuręcznej żadna.',
   '7C-U24': 'Mocy broni psionicznej używa się przed walką; póki moc trwa, rany od tej broni to natychmiastowa '
     + 'śmierć.',
-  '7C-U25': 'Demon ma niewrażliwość 5+ i budzi strach.',
+  '7C-U25': 'Demon ma rzut niewrażliwości na 5+ i budzi strach.',
   '7C-U26': 'Jednostka z łowcą potworów powtarza nieudane rzuty na zranienie przeciw potwornym istotom.',
   '7C-U27': 'Broń mistrzowska pozwala co turę powtórzyć jeden nieudany rzut na trafienie.',
   '7C-U28': 'Z równie bliskich rojów następną ranę przyjmuje ten, któremu zostało najmniej żywotności.',
@@ -676,7 +676,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'jedynkach zawsze.',
   '4C-R3': 'Przegrana walka odejmuje coś od Dowodzenia; ile, nie wiadomo, bo brakuje tej kartki.',
   '4C-R4': 'Terminatorzy i im podobni nie ścigają; konsolidują się.',
-  '4C-R5': 'Pościg to kość i Inicjatywa, którą ma większość; kto dorówna przegranemu, niszczy go.',
+  '4C-R5': 'Pościg to kość i Inicjatywa, którą ma większość; kto co najmniej dorówna przegranemu, niszczy go.',
   '4C-R6': 'Pościgu nie ma, gdy zwycięzca nie dotyka już nikogo z przegranych albo walczy z innymi.',
   '4C-R7': 'Jednostka, która zniszczyła wroga w pościgu, mimo to się konsoliduje.',
   '4C-R8': 'Konsolidacja sięga 3″ i może dojść do nowego wroga.',

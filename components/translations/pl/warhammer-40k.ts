@@ -217,7 +217,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'W jakiej kolejności szarżują jednostki?',
     answers: {
       together: 'wszystkie ogłaszają szarżę, potem wszystkie się ruszają',
-      'in-turn': 'jedna ogłasza szarżę i rusza się przed następną',
+      'in-turn': 'jednostka po jednostce ogłasza szarżę i się rusza',
     },
   },
   chargeRange: {
@@ -324,7 +324,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   splitAttacks: {
-    asks: 'Jak uderza model, który może sięgnąć kilku jednostek?',
+    asks: 'Jak uderza model, który może dosięgnąć kilku jednostek?',
     answers: { 'by-model': 'wybiera jedną jednostkę', 'by-attack': 'dzieli swoje ataki' },
   },
   stageOrder: {
@@ -365,7 +365,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     },
   },
   lockedShooting: {
-    asks: 'Kto związany walką nie strzela i nie jest ostrzeliwany?',
+    asks: 'Kto, gdy jest związany walką, nie strzela i nie jest ostrzeliwany?',
     answers: { model: 'modele w kontakcie i te w odległości do 2″ od nich', unit: 'cała jednostka' },
   },
   characterStrike: {
@@ -454,7 +454,7 @@ const wounds = (count: number): string =>
 
 /** What would be so if a move of a phase ended elsewhere. */
 const ENDS: Readonly<Record<EndKey, string>> = {
-  'short-enough': 'byłby dość krótki', room: 'byłoby tam miejsce', clear: 'byłby poza tym terenem',
+  'short-enough': 'byłby wystarczająco krótki', room: 'byłoby tam miejsce', clear: 'byłby poza tym terenem',
   touching: 'model doszedłby do wroga, tak jak musi', together: 'model zostałby przy swojej jednostce',
   allowed: 'byłby dozwolony',
 };
@@ -503,7 +503,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Walka',
   ownFight: 'Twoja własna',
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
-  ifCharged: 'Jeśli w szarży wszyscy dobiegną i nikt po drodze nie padnie od ognia obronnego:',
+  ifCharged: 'Jeśli w szarży wszyscy wejdą w kontakt i nikt po drodze nie padnie od ognia obronnego:',
   beforeCharges: 'Szarż jeszcze nie było: szanse w walce poznamy, gdy modele będą w kontakcie.',
   nobodyTouches: 'Nikt nie jest w kontakcie z wrogiem, więc walki nie ma.',
   allFought: 'Wszystkie walki tej tury są stoczone.',
