@@ -621,7 +621,7 @@ const courseFirstStrike: LessonProse = {
       'Und es stimmt: Attacken geschehen zugleich, und meist hat zugeschlagen, wer stirbt.',
     ],
     hint: [
-      'First Strike ist die eine Ausnahme von den gleichzeitigen Attacken.',
+      'Alle attackieren gleichzeitig; First Strike ist die einzige Ausnahme.',
     ],
     after: [
       'Wer durch First Strike gefallen ist, schlägt nicht zurück.',
@@ -726,7 +726,7 @@ const courseMacroWeapons: LessonProse = {
       'Der Captain bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
     ],
     hint: [
-      'Nach Rüstung oder Deckung, oder an ihrer Stelle, kann ein Treffer auf einen zweiten Schutz stoßen.',
+      'Nach Rüstung oder Deckung, oder an ihrer Stelle, kann noch eine zweite Art Schutzwurf helfen.',
     ],
     after: [
       'Ein Rettungswurf von 6+ hilft gegen jede Attacke, und nichts erschwert ihn.',
@@ -1381,7 +1381,7 @@ const courseFormationsTogether: LessonProse = {
   choose: {
     title: 'Benenne sie alle',
     text: [
-      'Deine Boyz dürfen nur Kontrollzonen derer betreten, die angegriffen werden.',
+      'Deine Boyz dürfen nur die Kontrollzonen derer betreten, die angegriffen werden.',
       'Die Zonen der Panzer versperren der Formation {formation mob} den Weg.',
     ],
     task: 'Greif die Kompanie und die Panzer an und nimm die Formation {formation mob} mit.',
@@ -1517,7 +1517,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   numbers: {
-    title: 'Wie viele zählst du?',
+    title: 'Wie viele Einheiten hast du?',
     text: [
       'Die Anzahl wird verglichen. Du hast Infanterie und einen Panzer (übrige Punkte: {damage tank}).',
       '„Ein Panzer ist eine Einheit“, sagt der Ork-Spieler.',
@@ -1969,7 +1969,7 @@ const courseOverwatch: LessonProse = {
       'Boyz haben Rüstung 6+, und ein Wald gibt Deckung 5+.',
       '„Wer anstürmt, hat keine Deckung“, sagt der Spieler der Garde.',
     ],
-    question: 'Ein Schuss aus der Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
+    question: 'Ein Schuss aus Feuerbereitschaft trifft {unit b2}. Ab welcher Augenzahl hilft der Schutzwurf?',
     hint: [
       'Die Deckung verliert, wer anstürmt, erst im Sturmangriff, und der hat noch nicht begonnen.',
     ],

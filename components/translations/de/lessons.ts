@@ -327,7 +327,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   damageCounts: 'Auch ein Schadenspunkt an einer Kriegsmaschine ist ein Kill.',
   everybodyCounts: 'Alle aus den Formationen, die kämpfen, zählen, ob direkt im Kampf oder nicht; wer nur mit '
     + 'Feuer unterstützt, zählt nicht.',
-  enginesCount: 'Eine Kriegsmaschine zählt so viel wie ihre Startschadenskapazität.',
+  enginesCount: 'Eine Kriegsmaschine zählt als so viele Einheiten, wie ihre Startschadenskapazität beträgt.',
   nothingCounts: side => `Für den ${side} zählt nichts.`,
   whatCounts: (side, names) => `Was für den ${side} zählt: ${names}.`,
   onlyHigher: 'Von den zwei Würfeln zählt nur der höhere.',

@@ -172,7 +172,7 @@ const SAVES = {
 
 /** What players can decide now: what is done, and what comes of it. */
 const oddsDecisions: Words['odds/decisions'] = {
-  'target-other': ({ formation }) => ({ name: `Gegen ${whom(formation)} anstürmen`, more: 'ein anderes Ziel' }),
+  'target-other': ({ formation }) => ({ name: `${capital(whom(formation))} angreifen`, more: 'ein anderes Ziel' }),
   'joined-left-out': ({ formation }) => ({
     name: `${capital(whom(formation))} weglassen`, more: 'nicht Teil dieses Sturmangriffs',
   }),

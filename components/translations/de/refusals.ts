@@ -137,7 +137,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-war-engine': ({ unit }) => `${unit} ist keine Kriegsmaschine mit Würfeln zum Aufteilen.`,
   'one-way-open': ({ unit }) => `${unit} kann nur auf eine Art kämpfen.`,
   'no-such-split': ({ unit, most }) => `${unit} hat ${diceOf(most)} zum Aufteilen.`,
-  'not-a-snipers': () => 'Nur beim Treffer eines Scharfschützen wird das Opfer ausgesucht.',
+  'not-a-snipers': () => 'Nur beim Treffer eines Scharfschützen darf man das Opfer aussuchen.',
   'out-of-reach': ({ to, unit }) => `${to} ist mehr als 15 cm von ${unit} entfernt oder nicht in Schusslinie.`,
   'chain-stays': ({ from, to }) => `${from} oder ${to} gehört zu einem Transporter: Seine Passagiere folgen ihm.`,
   'no-holofield-save': ({ unit }) => `${unit} hat kein Holofield.`,
@@ -172,7 +172,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'forced-to-fire': ({ enemy }) =>
     `Der Gegner in Kontakt, ${enemy}, bleibt außer Reichweite von Schlägen und zwingt sie zum Schießen.`,
   'engine-dice': ({ damage, dice }) => `Eine Kriegsmaschine hat je Punkt ihrer Schadenskapazität von ${figure(dice)} `
-    + `einen Würfel${damage > 0 ? `, auch wenn sie schon ${figure(damage)} verloren hat` : ''}.`,
+    + `einen Würfel${damage > 0 ? `, auch wenn sie schon ${pointsOf(damage)} verloren hat` : ''}.`,
   'dice-split': ({ close, fire }) =>
     `Aufteilung dieser Würfel: ${figure(close)} in den Nahkampf, ${figure(fire)} ins Feuergefecht.`,
   'lance-waits': () => 'Ihre Lanze stößt nur zu, wenn ihre eigene Formation die Aktion Stürmen gewählt hat.',

@@ -79,7 +79,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
 /** The answer of those who were charged. */
 const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   A3: 'Einheiten ohne Kontakt dürfen auf ihren nächsten Gegner losgehen, bevor jemand zuschlägt.',
-  'A3.1': 'Eine Einheit ohne Kontakt darf sich 10 cm bewegen, wenn ihr Tempo 30 cm oder mehr ist, sonst 5 cm.',
+  'A3.1': 'Eine Einheit ohne Kontakt darf sich bis zu 10 cm bewegen, wenn ihr Tempo 30 cm oder mehr ist, sonst 5 cm.',
   'A3.2': 'Niemand muss. Wer will, geht geradewegs auf die nächste gegnerische Einheit zu, egal aus welcher Formation, '
     + 'oder auf die zweitnächste, wenn schon zwei an der nächsten stehen.',
   'A3.3': 'Es gelten die Regeln des Ansturms, und eine Bewegung, bei der der Zusammenhalt verloren geht, gilt '
@@ -92,7 +92,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'angestürmt. Verliert ihre Seite, bricht sie auch; gewinnt sie, zählt sie ihre eigenen Verluste.',
   'A3.6': 'Nur Gegner können hineingezogen werden. Eigene Formationen in der Nähe können unterstützen, mehr nicht.',
   'A3.7': 'In der ersten Runde muss es nach den Gegenstößen noch eine Schusslinie zwischen den Seiten geben. Spätere '
-    + 'Runden gehen auch ohne weiter.',
+    + 'Runden gehen auch ohne Schusslinie weiter.',
   'A3.8': 'In der ersten Runde macht nur der Verteidiger Gegenstöße. Nach einem Gleichstand dürfen es beide Seiten, '
     + 'der Angreifer zuerst.',
   'A3.9': 'Eine unerprobte Formation (Unblooded) muss ihren Gegenstoß so weit wie möglich machen. Eine '
@@ -175,7 +175,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.1': 'Jede siegreiche Formation erhält einen Blastmarker für jede eigene getötete Einheit oder jeden '
     + 'Schadenspunkt, nicht aber für entbehrliche (Expendable). War sie am Anfang gebrochen, erhält sie keinen.',
   'A8.2': 'Der Sieger kann durch diese Blastmarker brechen. Zurückziehen muss er sich nicht.',
-  'A8.3': 'Einheiten des Siegers dürfen sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber nicht in '
+  'A8.3': 'Einheiten des Siegers dürfen sich bis zu 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber nicht in '
     + 'gegnerische Kontrollzonen. Transporter dürfen andere aufnehmen, statt dass diese sich bewegen. Auf die, '
     + 'die sich bewegen, darf aus Feuerbereitschaft geschossen werden.',
   'A8.4': 'Ein Verlierer mit Fearless, der in Kontakt bleibt, bleibt dort; sonst passiert jetzt nichts.',
@@ -192,7 +192,8 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'landen, und die erste Reihe erhält Treffer aus dem Feuergefecht.',
   H6: 'Zuerst kommt First Strike, dann die gewöhnlichen Treffer, dann Makrowaffen und Titan Killer, jeweils für sich '
     + 'verteilt und abgehandelt.',
-  H7: 'Ein späterer Schub beginnt wieder beim vordersten Überlebenden, in der vorher gewählten Reihenfolge.',
+  H7: 'Ein späterer Schub beginnt wieder bei der nächststehenden Einheit, die übrig ist, in der vorher gewählten '
+    + 'Reihenfolge.',
   H8: 'Treffer, die Deckung ignorieren, gehen an Einheiten in Deckung und Lanzen an Reinforced Armour, soweit der '
     + 'Abstand es zulässt.',
   H9: 'Ist eine Kriegsmaschine dran, erhält sie Treffer bis zu ihrer Startschadenskapazität, bevor die nächste Einheit '
@@ -232,7 +233,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
 
 /** How war engines fight, count and take damage. */
 const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
-  W1: 'Eine Kriegsmaschine wirft einen Würfel für jeden Punkt ihrer Startschadenskapazität, dazu ihre Extra-Attacken.',
+  W1: 'Eine Kriegsmaschine wirft einen Würfel für jeden Punkt ihrer Startschadenskapazität und jede Extra-Attacke.',
   W2: 'Ihr Besitzer teilt diese Würfel auf: Nahkampf gegen Gegner in Kontakt und Feuergefecht gegen die anderen.',
   W3: 'Ihre Schläge fallen nur auf Einheiten, die sie berührt, ihr Feuer nur auf andere im Umkreis von 15 cm und in '
     + 'Schusslinie.',

@@ -84,7 +84,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Offener Punkt 1: für Treffer nicht gedruckt, von Ragnarök angenommen.',
   },
   laterBatch: {
-    question: 'Fangen Treffer von Makrowaffen wieder bei der am nächsten stehenden Einheit an?',
+    question: 'Fangen Treffer von Makrowaffen wieder bei der nächststehenden Einheit an?',
     answers: {
       'fresh-lap': 'Ja: ein neuer Durchgang bei den Überlebenden, in derselben Reihenfolge.',
       'lap-continues': 'Nein: Wer in diesem Schub schon getroffen ist, wartet, bis alle getroffen sind.',
@@ -200,7 +200,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 1.12.6; die zweite Antwort ist die von Ragnarök.',
   },
   losersSupporters: {
-    question: 'Welche Formationen der Verlierer erhalten einen Blastmarker, weil sie in der Nähe waren?',
+    question: 'Welche Formationen der Verliererseite erhalten einen Blastmarker, weil sie in der Nähe waren?',
     answers: {
       'swift-endings-too': 'Die, die im Umkreis von 15 cm um einen kämpfenden Gegner und in seiner Schusslinie '
         + 'standen, ob sie schießen konnten oder nicht; auch bei sofortiger Entscheidung.',

@@ -124,7 +124,7 @@ const battlefield: Words['battlefield'] = {
   mapRole: 'Karte',
   keys: KEYS,
   keysAndAsking: `${KEYS} Mit dem Fragezeichen fragst du, warum eine Einheit kämpfen darf oder nicht; mit Enter auch, `
-    + 'wenn es nichts auszuwählen gibt.',
+    + 'wenn sie sich nicht auswählen lässt.',
   closer: 'Vergrößern',
   further: 'Verkleinern',
   whole: 'Den ganzen Kampf zeigen',
@@ -248,7 +248,7 @@ const stepsTarget: Words['steps/target'] = {
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'Zugleich angegriffen',
   along: 'Von einem Commander mitgenommen',
-  whoTogether: 'Wer kann zusammen angegriffen werden?',
+  whoTogether: 'Wer darf zusammen angegriffen werden?',
   whoAlong: 'Wen darf ein Commander mitnehmen?',
   awayFrom: (length, name) => `${length} ${ofName(name)} entfernt`,
 };
@@ -363,7 +363,8 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   },
   'barricade-without-frag': {
     title: 'Marines stürmen ohne Granaten eine Barrikade',
-    teaches: 'Derselbe Angriff ohne Granaten: Die Gardisten schlagen vor allen zu, außer wenn Deckung nichts bringt.',
+    teaches: 'Derselbe Angriff ohne Granaten: Die Gardisten schlagen vor allen anderen zu, außer wenn Deckung '
+      + 'nichts bringt.',
   },
   'power-fist-sergeant': {
     title: 'Ein Sergeant mit Energiefaust',

@@ -492,8 +492,8 @@ const armyListsImport: Words['army-lists/import'] = {
     + (near.length === 0 ? '' : ` Ähnliche Namen: ${near.join(', ')}.`),
   damagedJson: 'Das sieht nach JSON aus, ist aber beschädigt oder abgeschnitten.',
   otherJson: 'Dieses JSON ist weder ein Roster noch ein Szenario.',
-  declares: 'Diese Datei enthält eigene Deklarationen (ein DOCTYPE), wie kein Roster sie hat; deshalb wird sie nicht '
-    + 'gelesen.',
+  declares: 'Diese Datei enthält eigene Deklarationen (einen DOCTYPE), wie kein Roster sie hat; deshalb wird sie '
+    + 'nicht gelesen.',
   damagedRoster: 'Dieses Roster ist beschädigt oder abgeschnitten.',
   otherXml: 'Dieses XML ist kein Roster.',
   catalogue: 'Das ist ein Katalog, aus dem Listen gemacht werden: Exportiere ein Roster aus deiner Liste.',
@@ -569,7 +569,7 @@ const phase: Words['set-up/phase'] = {
   otherGame: 'Epic: Armageddon aufbauen',
   thisGame: 'Warhammer 40,000 aufbauen',
   otherGameMore: 'Ein anderer Tisch mit einem anderen Spiel',
-  afterCharge: 'Die Chancen gelten für den Nahkampf nach dem Angriff, wenn alle ankommen.',
+  afterCharge: 'Die Chancen gelten für den Nahkampf nach dem Angriff, wenn alle in Kontakt kommen.',
   standsThere: name => `Dort steht schon: ${name}.`,
   saved: 'Gespeicherte Tische',
   roster: 'Eine Liste der siebten Edition',

@@ -540,8 +540,8 @@ const stepsEndings: Words['steps/endings'] = {
   grieves: 'Seine Formation trauert: W3 Blastmarker mehr für jeden verlorenen Ethereal.',
   consolidates: (names, formations) =>
     `${capital(names)} ${form(formations, { one: 'ordnet', other: 'ordnen' })} sich neu`,
-  mayMove: 'Jede Einheit darf sich 5 cm bewegen, aber in keine gegnerische Kontrollzone.',
-  mayRun: 'Jede Einheit darf sich 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
+  mayMove: 'Jede Einheit darf sich bis zu 5 cm bewegen, aber in keine gegnerische Kontrollzone.',
+  mayRun: 'Jede Einheit darf sich bis zu 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber in keine gegnerische '
     + 'Kontrollzone.',
   runs: length => `Hit and Run, bis ${length}`,
   noMarkers: 'Der Sieger erhält keine Blastmarker.',
@@ -775,7 +775,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   hits: hitsOf,
   hit: (number, name) => `Treffer ${number} auf ${name}`,
   way: (length, most) => `${length} von ${most}`,
-  maySupport: 'kann unterstützen',
+  maySupport: 'darf unterstützen',
 };
 
 /** What the resolver says of an assault under way. */

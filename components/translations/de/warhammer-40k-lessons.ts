@@ -62,8 +62,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
   iterative: 'Die größte Rüstungsgruppe erhält für jedes ihrer Modelle eine Verwundung und würfelt dafür; dann werden '
     + 'die Gruppen neu gezählt.',
   pools: 'Das nächststehende Modell erhält Verwundung um Verwundung, bis es weg oder keine Verwundung mehr übrig ist.',
-  'owner-picks': 'Der Besitzer sagt bei jeder Verwundung, wer sie abwehrt; nur bei so vielen Verwundungen wie '
-    + 'Modellen nennt der Zuschlagende, wer den ersten Schutzwurf macht.',
+  'owner-picks': 'Der Besitzer sagt bei jeder Verwundung, wer sie abwehrt; nur bei mindestens so vielen '
+    + 'Verwundungen wie Modellen nennt der Zuschlagende, wer den ersten Schutzwurf macht.',
 };
 
 const MORE_THAN_THEY = 'Der Wurf fürs Vorstürmen muss höher sein als der Rückzugswurf; bei Gleichstand entkommen die '
@@ -102,8 +102,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
 
   toHit: (skill, against) => `Kampfgeschick ${skill} gegen ${against}. Ein höheres trifft auf 3+, ein gleiches oder `
     + 'niedrigeres auf 4+, eines, das weniger als halb so hoch ist, auf 5+.',
-  toWound: (strength, toughness) => `Stärke ${strength} gegen Widerstand ${toughness ?? '–'}. Gleiche Werte verwunden `
-    + 'auf 4+; jeder Punkt mehr macht es um 1 leichter, jeder weniger um 1 schwerer, und eine 1 verwundet nie.',
+  toWound: (strength, toughness) => `Stärke ${strength} gegen Widerstand ${toughness ?? '–'}. Bei gleichen Werten `
+    + 'braucht man 4+; jeder Punkt mehr macht es um 1 leichter, jeder weniger um 1 schwerer, und eine 1 verwundet nie.',
   noWounding: 'Dazu kommt es nicht.',
   valuesIn: (unit, values) => `Es zählt die Mehrheit. Gezählt in ${unit}: `
     + `${values.map(({ count, value }) => `${count} mit Wert ${value}`).join(', ')}. Ein Charaktermodell ist eine `
@@ -479,7 +479,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     title: 'Wer zuschlägt, redet mit',
     text: [
       'Die vierte Edition überlässt das meiste dem Besitzer der Jäger.',
-      'Aber bei so vielen Verwundungen wie kämpfenden Modellen nennst du eines, das den ersten Schutzwurf macht.',
+      'Aber bei mindestens so vielen Verwundungen wie kämpfenden Modellen nennst du eines, das den ersten '
+        + 'Schutzwurf macht.',
       'Der nächste Würfel wird eine 1 zeigen.',
     ],
     task: 'Sorg dafür, dass ein Veteran fällt.',

@@ -114,7 +114,7 @@ const everyText = {
       + 'Edition bestehen zwei Einsen jeden Moraltest, was auch immer vom Moralwert abgeht.',
   },
   'R-X.06': {
-    about: 'Beide Seiten eines Nahkampfs können im selben Schritt ausgelöscht werden.',
+    about: 'Beide Seiten eines Nahkampfs können auf derselben Stufe ausgelöscht werden.',
     ruling: 'Niemand hat gewonnen; niemand positioniert sich neu, und niemand gerät in Panik.',
   },
   'R-X.07': { about: 'Wie ein halbierter Rückzugsweg gerundet wird.', ruling: 'Gar nicht; der Bruchteil bleibt.' },
@@ -137,11 +137,11 @@ const fourth = {
   },
   'R-3.03': { about: 'Ein Wort für Nahkampf ist entstellt.', ruling: 'Nahkampf ist gemeint.' },
   'R-3.08': {
-    about: 'Wer noch kämpft, wird bei jedem Schritt bestimmt, und beide Seiten schlagen darin zu.',
-    ruling: 'Wer kämpft, steht fest, wenn ein Schritt beginnt, und das gilt für beide Seiten.',
+    about: 'Wer noch kämpft, wird bei jeder Stufe bestimmt, und beide Seiten schlagen auf ihr zu.',
+    ruling: 'Wer kämpft, steht fest, wenn eine Stufe beginnt, und das gilt für beide Seiten.',
   },
   'R-3.09': {
-    about: 'Von mehreren angegriffenen Einheiten hat eine Photonengranaten.',
+    about: 'Eine von mehreren angegriffenen Einheiten hat Photonengranaten.',
     ruling: 'Den Bonus verlieren die Angreifer, die gegen diese Einheit kämpfen.',
   },
   'R-3.10': {
@@ -179,7 +179,7 @@ const fourth = {
   },
   'R-3.07': {
     about: 'Ob für das Nennen eines Opfers die Verwundungen einer zuschlagenden Einheit zählen oder alle.',
-    ruling: 'Alle Verwundungen dieses Schritts gegen die Einheit.',
+    ruling: 'Alle Verwundungen dieser Stufe gegen die Einheit.',
   },
   'R-3.14': { about: 'Falsch gelesene Buchstaben.', ruling: 'Keiner ändert eine Regel.' },
 } as const;
@@ -254,7 +254,7 @@ const seventh = {
   'R-2.24': { about: 'Initiative 0 oder über 10.', ruling: 'Über 10 gilt als 10; mit 0 schlägt man nie zu.' },
   'R-2.09': {
     about: 'Gleich weit von der Attacke entfernt: wovon?',
-    ruling: 'Vom nächsten Modell, das in diesem Schritt zuschlägt.',
+    ruling: 'Vom nächsten Modell, das auf dieser Stufe zuschlägt.',
   },
   'R-2.10': {
     about: 'Ob ein Modell, das aus einem Pool eine Verwundung erhielt, auch die des nächsten Pools erhält.',
@@ -414,7 +414,7 @@ const trialSevenSteps = {
     ruling: 'Sobald feststeht, dass der Angriff sie erreicht, und bevor ein Angreifer sich bewegt.',
   },
   'R-0.35': {
-    about: 'Manche Einheiten gelten immer als stillstehend, und Schießen im Stillstand verbietet einen Angriff.',
+    about: 'Manche Einheiten gelten immer als stillstehend, und Schießen im Stillstand schließt einen Angriff aus.',
     ruling: 'Nur wer stillsteht, um zu schießen, darf nicht angreifen; solche Einheiten müssen das nicht und dürfen '
       + 'angreifen.',
   },
@@ -423,8 +423,8 @@ const trialSevenSteps = {
     ruling: 'Wer in Basekontakt ist, und sonst niemand; wer unterstützt, gehört zu einer eigenen Gruppe.',
   },
   'R-0.03': {
-    about: 'Wer in Deckung ist, schlägt nach einer älteren Formulierung vor allen zu, nach einer neueren mit '
-      + 'Initiative 10.',
+    about: 'Wer in Deckung ist, schlägt nach einer älteren Formulierung vor allen anderen zu, nach einer '
+      + 'neueren mit Initiative 10.',
     ruling: 'Mit Initiative 10; ein Unterschied zeigt sich nur gegen andere mit Initiative 10.',
   },
   'R-0.04': {
@@ -493,7 +493,7 @@ const trialSevenSteps = {
   },
   'R-0.32': {
     about: 'Wann der Psi-Test einer Psiwaffe abgelegt wird.',
-    ruling: 'Nach den Schutzwürfen desselben Schritts; für ein von der Waffe getötetes Modell zählen nur '
+    ruling: 'Nach den Schutzwürfen derselben Stufe; für ein von der Waffe getötetes Modell zählen nur '
       + 'die zugefügten Verwundungen.',
   },
   'R-0.01': {
@@ -502,7 +502,8 @@ const trialSevenSteps = {
   },
   'R-0.18': {
     about: 'Wessen Tod welche Einheiten in Panik versetzt.',
-    ruling: 'Alle Einheiten einer Seite in diesem Nahkampf müssen weg sein; dann testen ihre übrigen Einheiten einmal.',
+    ruling: 'Alle Einheiten einer Seite in diesem Nahkampf müssen weg sein; dann testen die übrigen '
+      + 'dieser Seite einmal.',
   },
   'R-0.20': {
     about: 'Sieger stürmen laut einer Stelle vor und positionieren sich neu, laut einer anderen tun sie nur eines von '
@@ -615,8 +616,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Läufern.',
   '7C-U23': 'Zu einer Spezialistenwaffe zählt nur eine weitere Spezialistenwaffe als zweite, zu einer zweihändigen '
     + 'keine.',
-  '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Nahkampf gewirkt; solange sie anhält, schalten ihre '
-    + 'Verwundungen sofort aus.',
+  '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Nahkampf gewirkt; solange sie anhält, schaltet jede '
+    + 'Verwundung durch die Waffe sofort aus.',
   '7C-U25': 'Ein Dämon hat einen Rettungswurf von 5+ und verursacht Angst.',
   '7C-U26': 'Eine Einheit mit einem Monsterjäger wiederholt verpatzte Verwundungswürfe gegen monströse Kreaturen.',
   '7C-U27': 'Mit einer meisterhaften Waffe wird in jedem Zug ein verpatzter Trefferwurf wiederholt.',
@@ -700,7 +701,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D8': 'Eine Einheit auf dem Rückzug, die angegriffen wird oder auf die jemand beim Neupositionieren trifft, '
     + 'testet zuerst, ob sie sich sammelt, und wird sonst vernichtet.',
   '4C-D9': 'Niemand schießt auf Angreifer.',
-  '4C-W1': 'Ein Modell schlägt in einem Zug mit einer besonderen Waffe zu oder mit keiner; eine andere ist seine '
+  '4C-W1': 'Ein Modell schlägt pro Zug mit einer besonderen Waffe zu oder mit keiner; eine andere ist seine '
     + 'zweite Waffe.',
   '4C-W2': 'Gewöhnliche Waffen und Pistolen geben eine Attacke und sonst nichts.',
   '4C-W3': 'Gegen eine schwere Nahkampfwaffe schützt keine Rüstung besser als auf 4+.',
@@ -722,11 +723,11 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'Nachrücken.',
   '4C-R2': 'Ein Moraltest ist bestanden, wenn zwei Würfel zusammen höchstens den Moralwert zeigen, bei zwei Einsen '
     + 'immer.',
-  '4C-R3': 'Wer einen Nahkampf verliert, verliert Punkte vom Moralwert; die Webseite, auf der stand, wie viele, '
-    + 'gibt es nicht mehr.',
+  '4C-R3': 'Wer einen Nahkampf verliert, dem wird etwas vom Moralwert abgezogen; die Webseite, auf der stand, '
+    + 'wie viel, gibt es nicht mehr.',
   '4C-R4': 'Terminators und ihresgleichen stürmen nicht vor; sie positionieren sich neu.',
-  '4C-R5': 'Beim Vorstürmen zählen ein Würfel und die Initiative der meisten; wer dem Verlierer gleichkommt, '
-    + 'vernichtet ihn.',
+  '4C-R5': 'Beim Vorstürmen zählen ein Würfel und die Initiative der meisten; wer mindestens so viel '
+    + 'erreicht wie der Verlierer, vernichtet ihn.',
   '4C-R6': 'Es gibt kein Vorstürmen, wenn kein Modell des Verlierers mehr berührt wird oder der Sieger gegen andere '
     + 'kämpft.',
   '4C-R7': 'Wer seinen Gegner beim Vorstürmen vernichtet hat, positioniert sich trotzdem neu.',

@@ -271,7 +271,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Wer kann fallen?',
     answers: {
       'danger-zone': 'Modelle in Kontakt mit den Zuschlagenden oder höchstens 2″ von so einem Modell entfernt',
-      engaged: 'wer in diesem Schritt kämpft', 'whole-unit': 'jedes Modell der Einheit, das nächste zuerst',
+      engaged: 'wer auf dieser Stufe kämpft', 'whole-unit': 'jedes Modell der Einheit, das nächste zuerst',
     },
   },
   chargeBonusBar: {
@@ -286,7 +286,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     asks: 'Was bringt Deckung denen, die darin angegriffen werden?',
     answers: {
       'initiative-10': 'sie schlagen mit Initiative 10 zu', 'before-all': 'sie schlagen vor allen '
-        + 'zu', nothing: 'nichts',
+        + 'anderen zu', nothing: 'nichts',
     },
   },
   coverLine: {
@@ -473,7 +473,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   ladder: 'Initiative',
   rung: rung => (rung === 'cover' ? '★' : String(rung)),
   stepSpoken: (rung, state) => `${rungWords(rung)}, ${STATES[state]}: `,
-  ledger: 'Die Schläge dieses Schritts',
+  ledger: 'Die Schläge dieser Stufe',
   columns: { blows: 'Schläge', dice: 'Würfel', hits: 'Treffer', wounds: 'Verwundungen' },
   skill: ({ weaponSkill, againstSkill }, need) =>
     (need === null ? 'trifft ohne Wurf' : needWords(`KG ${weaponSkill}`, `KG ${againstSkill}`, need)),
@@ -512,7 +512,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Nahkampf',
   ownFight: 'Dein eigener',
   afterCharge: 'Die Modelle stehen wie nach dem Angriff, in jeder Edition gleich.',
-  ifCharged: 'Wenn beim Angriff alle ankommen und unterwegs niemand durch Beschuss fällt:',
+  ifCharged: 'Wenn beim Angriff alle in Kontakt kommen und unterwegs niemand durch Beschuss fällt:',
   beforeCharges: 'Die Angriffe stehen noch aus: Die Chancen sind bekannt, sobald die Modelle in Kontakt sind.',
   nobodyTouches: 'Niemand ist in Kontakt mit einem Gegner, also gibt es keinen Nahkampf.',
   allFought: 'Alle Nahkämpfe dieses Zugs sind ausgetragen.',
