@@ -33,7 +33,8 @@ export const oddsWords = spoken('odds', {
   exact: 'exact',
   howSure: 'How sure is this?',
   surely: 'Exact: every throw was followed to its end.',
-  sampled: (points: string): string => `Part of it was sampled: three standard errors are ${points} points.`,
+  sampled: (points: string): string =>
+    `Part of it was sampled: three standard errors are ${points} ${points === '1' ? 'point' : 'points'}.`,
   bounds: (least: string, most: string): string => `For certain between ${least} and ${most}.`,
   pin: 'Pin this plan',
   unpin: 'Unpin',

@@ -24,7 +24,7 @@ const wins = (formations: number): string => form(formations, { one: 'wins', oth
 /** How an assault ended. */
 export const outcomeWords = spoken('steps/outcome', {
   testFailed: 'The action test failed, and nothing was fought.',
-  nobodyNear: 'Nobody was near enough to fight, and nothing was.',
+  nobodyNear: 'Nobody was near enough, and nothing was fought.',
   nobodyLeft: 'Nobody is left to win.',
   winsNobodyLeft: (names: string, formations: number, losers: string): string =>
     `${names} ${wins(formations)} at once: nobody of ${losers} is left.`,

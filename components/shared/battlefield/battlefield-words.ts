@@ -12,7 +12,7 @@ export const battlefieldWords = spoken('battlefield', {
   mapRole: 'map',
   keys: KEYS,
   keysAndAsking:
-    `${KEYS} A question mark asks why a unit may fight or not; so does Enter where nobody can be chosen.`,
+    `${KEYS} A question mark asks why a unit may fight or not; so does Enter on one that cannot be chosen.`,
   closer: 'Zoom in',
   further: 'Zoom out',
   whole: 'Show the whole fight',

@@ -8,7 +8,7 @@ export const phaseLessonWords = spoken('warhammer-40k/lesson', {
   initiative: (value: number): string => `Initiative ${value}`,
   armour: (save: number | null): string => (save === null ? '–' : `${save}+`),
   save: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),
-  wounds: (left: number): string => `${left} Wounds left`,
+  wounds: (left: number): string => `${left} ${left === 1 ? 'Wound' : 'Wounds'} left`,
   /** Whose a model is. */
   of: (side: Side, unit: string): string => `${side}, ${unit}`,
   /** Whose dice they are, and what they are thrown for. */

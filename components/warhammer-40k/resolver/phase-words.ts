@@ -13,6 +13,9 @@ import { capital, counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 
+export const weaponWords = (kind: WeaponKind | 'monstrous'): string =>
+  (kind === 'monstrous' ? 'monstrous creature' : kind.replaceAll('-', ' '));
+
 const EDITIONS: Readonly<Record<Edition, string>> = {
   'trial-seven-steps': 'The later draft: everybody in base contact strikes, pile-in comes before the break-off.',
   'trial-eight-steps': 'The earlier draft: a step for cover before all others, a free round for those who sweep.',
@@ -215,7 +218,7 @@ export const phaseWords = spoken('warhammer-40k', {
   round: (round: number): string => `round ${round}`,
   woundsLeft: (left: number, of: number): string => `${left} of ${of} Wounds left`,
   armour: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),
-  poolOf: (strength: number, kind: WeaponKind | 'monstrous'): string => `Strength ${strength}, ${kind}`,
+  poolOf: (strength: number, kind: WeaponKind | 'monstrous'): string => `Strength ${strength}, ${weaponWords(kind)}`,
   /** Those of a pool that came of sixes to wound. */
   sixes: 'sixes to wound',
   fates: FATES,

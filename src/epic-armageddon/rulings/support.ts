@@ -34,7 +34,8 @@ export const SUPPORT_RULINGS = {
     answers: { 'swift-endings-too': 'Those that stood within 15cm and in sight of an enemy in the fight, whether they '
       + 'could fire or not; after a swift ending as well.',
     'when-support-is-called': 'The same, but none after a swift ending.',
-    'able-to-fire': 'Only those that could have fired, broken or without a firefight value as well.' },
+    'able-to-fire': 'Only those that could have fired, or could but for being broken or having no firefight '
+      + 'value.' },
     rule: 'A7.6',
     source: 'Open point 10; the third answer is Ragnarök’s.',
   },

@@ -53,7 +53,7 @@ export const caught: PhaseLesson = {
       id: 'penalty', kind: 'predict', take: 'destroy', at: { state: 'aftermath.morale' }, title: 'And in the seventh?',
       text: [plain('The same fight by the seventh edition: three wounds to none, Leadership 7.')],
       ask: { asks: 'highest-that-holds', unit: 'guard' },
-      hint: [rule('40k.60', 'Here each wound counts by which the side has lost.')],
+      hint: [rule('40k.60', 'Here each wound by which the side has lost counts.')],
       after: [rule('40k.60', 'Whoever loses heavily has little hope to hold.')],
     },
     {
@@ -71,8 +71,8 @@ export const caught: PhaseLesson = {
       ],
       decide: { decides: 'choice' }, soThat: { comes: 'caught', unit: 'guard' }, until: 'over',
       task: rule('40k.66', 'See to it that they do not get away.'),
-      hint: [rule('40k.65', 'Two dice of yours have to show more than 3.')],
-      after: [rule('40k.63', 'They have not got away, but none of them has fallen for it either.')],
+      hint: [rule('40k.65', 'Your two dice together have to show more than 3.')],
+      after: [rule('40k.63', 'They have not got away, but none of them has died of it either.')],
     },
     {
       id: 'struck', kind: 'predict', take: 'free', at: { state: 'aftermath.breakOff' }, title: 'The earlier draft',

@@ -57,7 +57,7 @@ const UNITS = {
     + 'combat.',
   '7C-U31': 'The slow and purposeful neither sweep nor fire at chargers; they and the relentless charge after heavy '
     + 'fire.',
-  '7C-U32': 'A destroyer does not throw to wound: on 2+ it takes D3 wounds, on a 6 D6 + 6 without a save.',
+  '7C-U32': 'A destroyer does not throw to wound: on 2+ it inflicts D3 wounds, on a 6 D6 + 6 without a save.',
   '7C-T1': 'A monstrous creature causes Fear, smashes, strikes with Hammer of Wrath, moves through cover and is '
     + 'relentless.',
 } as const;

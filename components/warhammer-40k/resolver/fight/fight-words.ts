@@ -4,10 +4,10 @@ import type { Needs } from '../../../../src/warhammer-40k/explain/explain-needs.
 import type { EndKey, NearestEnd } from '../../../../src/warhammer-40k/explain/nearest-end.ts';
 import type { StrikeOpposite } from '../../../../src/warhammer-40k/explain/nearest-opposite.ts';
 import { rungWords } from '../../../../src/warhammer-40k/explain/phrases/wording.ts';
-import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
 import { further } from '../../../../src/shared/wording.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
+import { weaponWords } from '../phase-words.ts';
 import type { Rung } from '../../../../src/warhammer-40k/model/procedure.ts';
 
 const ANSWERS: Readonly<Record<StrikeExplanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
@@ -47,7 +47,7 @@ export const fightWords = spoken('warhammer-40k/fight', {
   strength: ({ strength, againstToughness }: Needs, need: number | null): string =>
     (againstToughness === null ? `S ${strength}` : needWords(`S ${strength}`, `T ${againstToughness}`, need)),
   wound: (strength: number, on: number): string => `S ${strength}, wounds on ${on}+`,
-  special: (kind: WeaponKind | 'monstrous'): string => `with ${kind.replaceAll('-', ' ')}`,
+  special: weaponWords,
   against: (target: string): string => `at ${target}`,
   /** How the numbers of a unit came about. */
   ofUnit: (unit: string, why: string): string => `${unit}: ${why}`,

@@ -76,7 +76,7 @@ describe('the panel of an assault that is over', () => {
     const charge: readonly AssaultEvent[] = [{ type: 'target.chosen', target: 'warband' }, { type: 'charge.ended' }];
     const game = await played(charge, [MARINES, far], { startAt: 'a1ChooseTarget' });
     expect(game.heading).to.equal('No assault');
-    expect(game.text).to.contain('Nobody was near enough to fight, and nothing was.');
+    expect(game.text).to.contain('Nobody was near enough, and nothing was fought.');
     expect(await faultsOf(game.panel)).to.eql([]);
   });
 

@@ -6,6 +6,7 @@ import { LESSON_LANGUAGE } from '../../../../components/warhammer-40k/lesson/les
 import { optionInWords } from '../../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../../components/warhammer-40k/resolver/rule-texts.ts';
 import { phaseSentence } from '../../../../components/warhammer-40k/spoken/sentences.ts';
+import { fightWords } from '../../../../components/warhammer-40k/resolver/fight/fight-words.ts';
 import { phaseWords } from '../../../../components/warhammer-40k/resolver/phase-words.ts';
 import { EDITION_CASES, outcomeOf } from '../../../../machines/compare/editions/cases.ts';
 import {
@@ -109,5 +110,13 @@ describe('in another language', () => {
     } as const;
     expect(['none', '4'].map(option => optionInWords(phase('7th'), choice, option).label))
       .toEqual(['Without armour', 'Save 4+']);
+  });
+});
+
+describe('what somebody strikes with', () => {
+  it('is said in words: what two words have has no hyphen, and a monstrous creature is named whole', () => {
+    expect(phaseWords.poolOf(8, 'power-fist')).toBe('Strength 8, power fist');
+    expect(phaseWords.poolOf(6, 'monstrous')).toBe('Strength 6, monstrous creature');
+    expect(fightWords.special('monstrous')).toBe('monstrous creature');
   });
 });
