@@ -155,11 +155,11 @@ const assaultMoments: Words['assault/moments'] = {
   Hits: 'Treffer',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Treffer gehen zuerst an die nächststehenden Einheiten; bei gleich nahen wählt ihr Besitzer.',
-  Saves: 'Schutz',
+  Saves: 'Schutzwürfe',
   'Macro-weapon hits': 'Makrotreffer',
   'Macro-weapon and Titan Killer hits fall on the survivors, the nearest first.':
     'Treffer von Makrowaffen und Titan Killern fallen auf die Überlebenden, die nächsten zuerst.',
-  'Saves against macro-weapons': 'Schutz gegen Makrowaffen',
+  'Saves against macro-weapons': 'Schutzwürfe gegen Makrowaffen',
   Blasts: 'Explosionen',
   Supporters: 'Unterstützer',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
@@ -425,7 +425,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Ein Würfel sagt, wie oft jede Schablone trifft; dann wird der Beschuss wie Schläge abgehandelt.',
   'Throw again?': 'Noch einmal werfen?',
   'Some units may throw their dice for the charge again, once: both or one of them.':
-    'Manche Einheiten dürfen ihre Angriffswürfel einmal neu werfen: beide oder einen.',
+    'Manche Einheiten dürfen ihre Reichweitenwürfel einmal neu werfen: beide oder einen.',
   'Charge range again': 'Reichweite noch einmal',
   'The dice that are thrown again count as they fall.': 'Von neu geworfenen Würfeln gilt das neue Ergebnis.',
   'Counter-attack': 'Gegenschlag',
@@ -470,7 +470,7 @@ const phaseFight: Words['phase/fight'] = {
   'Who takes them?': 'Wen trifft es?',
   'A player says who takes wounds, or which come first.':
     'Ein Spieler sagt, wer Verwundungen erhält oder welche zuerst kommen.',
-  Saves: 'Schutz',
+  Saves: 'Schutzwürfe',
   'Dice to save. Of two saves one is thrown, the better unless its owner says otherwise.':
     'Schutzwürfe. Von zweien wird einer gemacht, der bessere, wenn der Besitzer nichts anderes sagt.',
   'Force weapon': 'Psiwaffe',
@@ -518,7 +518,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Einheiten auf dem Rückzug, auf die jemand stieß, testen, ob sie sich sammeln, oder werden vernichtet.',
   'Roll-off': 'Wurf um den Vortritt',
   'Where both sides have such units, a die for each says who begins.':
-    'Haben beide Seiten solche Einheiten, sagt je ein Würfel, wer beginnt.',
+    'Haben beide Seiten solche Einheiten, entscheidet je ein Würfel, wer beginnt.',
   'Break away?': 'Sich lösen?',
   'The unit may try to break away from its fight.': 'Die Einheit darf versuchen, sich aus ihrem Nahkampf zu lösen.',
   'Initiative test': 'Initiativetest',
@@ -715,7 +715,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may shoot overwatch': 'darf Abwehrfeuer geben',
   'is no template left': 'keine Schablone offen',
   'are template dice': 'sind Schablonenwürfel',
-  'throws no range again': 'kein neuer Angriffswurf',
+  'throws no range again': 'kein neuer Reichweitenwurf',
   'is countered': 'wird erwidert',
   'needs no counter dice': 'ohne Gegenschlagswurf',
   'are counter dice': 'sind Gegenschlagswürfel',

@@ -1070,7 +1070,7 @@ const courseTies: LessonProse = {
     text: [
       'Deine Marines liefen, so weit sie konnten, und stehen vor einer Kompanie der Garde; Kontakt war außer '
         + 'Reichweite.',
-      'Beide Seiten haben geschossen. Deine Kills: {kills attacker}, ihre: {kills defender}.',
+      'Beide Seiten haben geschossen. Deine Kills: {kills attacker}, die der Garde: {kills defender}.',
       'Jetzt würfeln beide für das Ergebnis.',
     ],
     hint: [],
@@ -1078,7 +1078,8 @@ const courseTies: LessonProse = {
   'who-wins': {
     title: 'Wer hat gewonnen?',
     text: [
-      'Die Würfel liegen. Niemand hat einen Marker. Übrige Einheiten: deine {left attacker}, ihre {left defender}.',
+      'Die Würfel liegen. Niemand hat einen Marker. Übrige Einheiten: deine {left attacker}, die der Garde '
+        + '{left defender}.',
       '„Du hast mich nicht geschlagen“, sagt der Spieler der Garde, „also hast du verloren.“',
     ],
     hint: [

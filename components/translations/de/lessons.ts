@@ -73,7 +73,7 @@ const lessonAsked: Words['lesson/asked'] = {
   purposes: {
     'close-combat': 'Nahkampf', firefight: 'Feuergefecht', 'extra-attacks': 'Anzahl der Extra-Attacken',
     damage: 'Schadenspunkte', save: 'Schutzwurf', 're-roll': 'Schutzwurf, wiederholt', invulnerable: 'Rettungswurf',
-    critical: 'kritischer Treffer', splash: 'eine Explosion', result: 'Ergebnis',
+    critical: 'kritischer Treffer', splash: 'Explosion', result: 'Ergebnis',
     'dangerous-terrain': 'gefährliches Gelände', 'action-test': 'Aktionstest', 'blast-markers': 'Blastmarker',
   },
   withCharacters: (unit, characters) => `${unit} mit ${characters}`,

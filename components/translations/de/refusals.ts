@@ -242,7 +242,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
       + 'auf sie.'),
   'hits-fell-before': ({ of }) => (of === 1 ? 'Der einzige Treffer auf ihre Seite fällt auf jemand anderen.'
     : `Die ${figure(of)} Treffer auf ihre Seite fallen auf andere und reichen nicht bis zu ihr.`),
-  'no-hits-here': () => 'Auf ihre Seite gab es keinen Treffer.',
+  'no-hits-here': () => 'Ihre Seite hat keinen Treffer erhalten.',
   'fearless-hack-down': () => 'Sie hat Fearless: Beim Niedermachen wird sie übergangen.',
   skipped: () => 'Beim Niedermachen wird sie mit ihrem Transporter übergangen.',
   'has-won': () => 'Ihre Seite hat gewonnen: Niedergemacht werden die Verlierer.',

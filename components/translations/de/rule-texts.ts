@@ -89,7 +89,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
     + 'zwei Gegner den Transporter berühren, bei einer Kriegsmaschine doppelt so viele, wie ihre '
     + 'Startschadenskapazität beträgt.',
   'A3.5': 'Wird eine gegnerische Formation außerhalb des Sturmangriffs berührt, kämpft sie mit, als wäre sie '
-    + 'angestürmt. Verliert ihre Seite, bricht sie auch; gewinnt sie, zählt sie ihre eigenen Verluste.',
+    + 'angestürmt. Verliert ihre Seite, bricht sie auch; gewinnt ihre Seite, zählt sie ihre eigenen Verluste.',
   'A3.6': 'Nur Gegner können hineingezogen werden. Eigene Formationen in der Nähe können unterstützen, mehr nicht.',
   'A3.7': 'In der ersten Runde muss es nach den Gegenstößen noch eine Schusslinie zwischen den Seiten geben. Spätere '
     + 'Runden gehen auch ohne Schusslinie weiter.',
@@ -213,7 +213,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V4: 'Reinforced Armour gibt nach einem verpatzten Schutzwurf noch einen, mit dem Rüstungswert, auch wenn die Deckung '
     + 'versagt hat.',
   V5: 'Gegen eine Lanze gibt Reinforced Armour keinen zweiten Wurf.',
-  V6: 'Gegen eine Makrowaffe gibt es keinen Schutzwurf außer dem von Reinforced Armour, einmal geworfen, und einem '
+  V6: 'Gegen eine Makrowaffe gibt es keinen Schutzwurf außer dem von Reinforced Armour (nur ein Wurf) und einem '
     + 'Rettungswurf.',
   V7: 'Gegen einen Titan Killer hilft nur ein Rettungswurf. Eine Kriegsmaschine erhält so viele '
     + 'Schadenspunkte, wie die Würfel des Titan Killers sagen; jede andere Einheit ist ein Kill.',

@@ -488,7 +488,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Wen du nennst, der muss würfeln, und eine 1 schützt niemanden.',
     ],
     after: [
-      'Das darfst du erst bei elf Verwundungen; danach sagt der Besitzer, wer würfelt.',
+      'Bei elf Verwundungen auf zehn Modelle darfst du das; danach sagt der Besitzer, wer würfelt.',
     ],
   },
   nearest: {

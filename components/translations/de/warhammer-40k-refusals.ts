@@ -92,8 +92,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-the-nearest': ({ nearest }) => `${nearest} ist dem Gegner am nächsten und geht zuerst.`,
   'must-touch': ({ model, enemy }) => `${model} muss zum nächsten Gegner: ${enemy}.`,
   'not-coherent': ({ model }) => `${model} würde mehr als 2″ von den anderen der Einheit entfernt stehen.`,
-  'could-touch-a-free-enemy': ({ model }) => `${model} erreicht einen Gegner, den niemand bekämpft, und muss dorthin.`,
-  'could-touch-an-enemy': ({ model }) => `${model} erreicht einen Gegner und muss dorthin.`,
+  'could-touch-a-free-enemy': ({ model }) => `${model} kann und muss zu einem Gegner, den niemand bekämpft.`,
+  'could-touch-an-enemy': ({ model }) => `${model} kann und muss zu einem Gegner.`,
   'could-support': ({ model }) =>
     `${model} kann nah an ein eigenes Modell heran, das einen Gegner berührt, und muss dorthin.`,
   'could-be-coherent': ({ model }) => `${model} kann und muss im Umkreis von 2″ um die Modelle `
@@ -126,8 +126,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
     `Es wurde in Deckung angegriffen und würde auch ohne sie ${atRung(rung)} zuschlagen.`,
   'frag-is-quick': ({ rung }) =>
     `Mit Fragmentgranaten schlägt es ${atRung(rung)} zu, zusammen mit denen, die es in Deckung angegriffen hat.`,
-  'cover-does-nothing': () => 'Es wurde in Deckung angegriffen; nach diesem Text ändert das nichts.',
-  'cover-is-lost': () => 'Es wurde in Deckung angegriffen, aber das zählt hier nicht.',
+  'cover-does-nothing': () => 'Es stand in Deckung, als es angegriffen wurde; nach diesem Text ändert das nichts.',
+  'cover-is-lost': () => 'Es stand in Deckung, als es angegriffen wurde, aber das zählt hier nicht.',
   'no-initiative': () => 'Ohne Initiative schlägt es nie zu.',
   'own-attacks': ({ attacks: own }) => `Laut Profil hat es ${attacks(own)}.`,
   'one-attack': () => 'Wer nur unterstützt, hat eine Attacke, egal mit welcher Waffe.',

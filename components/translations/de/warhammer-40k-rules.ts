@@ -433,7 +433,7 @@ const trialSevenSteps = {
   },
   'R-0.08': {
     about: 'Unterstützende stehen laut einer Stelle bei irgendeinem Modell ihrer Seite, laut einer anderen bei einem '
-      + 'ihrer Einheit.',
+      + 'Modell der eigenen Einheit.',
     ruling: 'Bei einem Modell der eigenen Einheit, wie es die Regel zu den Attacken sagt.',
   },
   'R-0.15': {
@@ -617,7 +617,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U23': 'Zu einer Spezialistenwaffe zählt nur eine weitere Spezialistenwaffe als zweite, zu einer zweihändigen '
     + 'keine.',
   '7C-U24': 'Die Kraft einer Psiwaffe wird vor dem Nahkampf gewirkt; solange sie anhält, schaltet jede '
-    + 'Verwundung durch die Waffe sofort aus.',
+    + 'Verwundung durch die Waffe das Opfer sofort aus.',
   '7C-U25': 'Ein Dämon hat einen Rettungswurf von 5+ und verursacht Angst.',
   '7C-U26': 'Eine Einheit mit einem Monsterjäger wiederholt verpatzte Verwundungswürfe gegen monströse Kreaturen.',
   '7C-U27': 'Mit einer meisterhaften Waffe wird in jedem Zug ein verpatzter Trefferwurf wiederholt.',
@@ -676,8 +676,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R2': 'Jede Verwundung Rückstand kostet die Verlierer einen Punkt Moralwert.',
   '7C-R3': 'Eine Einheit zieht sich 2W6″ zurück, frei durch die, gegen die sie gekämpft hat; ist dafür kein '
     + 'Platz, wird sie vernichtet.',
-  '7C-R4': 'Eine Einheit, von der ein Viertel übrig ist, sammelt sich mit einem Test auf ihren Moralwert, eine '
-    + 'kleinere nur bei zwei Einsen.',
+  '7C-R4': 'Eine Einheit, von der mindestens ein Viertel übrig ist, sammelt sich mit einem Test auf ihren Moralwert, '
+    + 'eine kleinere nur bei zwei Einsen.',
   '7C-R5': 'Vorstürmen, Neupositionieren und Nachrücken sind wie im Text.',
   '7C-V1': 'Ein Fahrzeug, das kein Läufer ist, wird gegen Kampfgeschick 1 getroffen.',
   '7C-V2': 'Schläge treffen die Heckpanzerung eines Fahrzeugs.',

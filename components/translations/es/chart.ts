@@ -389,7 +389,7 @@ const phaseCharges: Words['phase/charges'] = {
 const phaseFight: Words['phase/fight'] = {
   Fear: 'Miedo',
   'Whoever touches an enemy that causes Fear tests whether it fights as well as it can.':
-    'Quien toca a un enemigo que causa miedo comprueba si lucha tan bien como puede.',
+    'Quien toca a un enemigo que causa miedo chequea su Liderazgo; si falla, lucha peor.',
   Rampage: 'Arrasar',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
     'Quienes están en inferioridad y arrasan tiran para saber cuántos ataques tienen.',

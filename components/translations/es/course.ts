@@ -546,7 +546,7 @@ const courseCover: LessonProse = {
     title: 'En qué quedó',
     text: [
       'Tus bajas: {lost defender}; las de los Orks: {lost attacker}.',
-      'Un vehículo normal que entra en ruinas tira un dado, y con un 1 es baja.',
+      'Un vehículo normal que entra en ruinas tira un dado y con un 1 es baja.',
     ],
     hint: [],
   },
@@ -832,7 +832,7 @@ const courseDecidedAtOnce: LessonProse = {
       'Pierden las formaciones enteras, no solo las peanas que lucharon.',
     ],
     after: [
-      'Ha perdido la formación entera, y se desmoraliza.',
+      'Ha perdido la formación entera y se desmoraliza.',
     ],
   },
   after: {
@@ -1064,7 +1064,8 @@ const courseTies: LessonProse = {
     text: [
       'Tus Marines corrieron todo lo que pudieron y están ante una compañía de la Guardia; el contacto quedaba fuera '
       + 'de alcance.',
-      'Los dos bandos han disparado. Tus bajas causadas: {kills attacker}; las de la Guardia: {kills defender}.',
+      'Los dos bandos han disparado. Bajas que has causado: {kills attacker}; bajas que ha causado la Guardia: '
+      + '{kills defender}.',
       'Ahora los dos bandos tiran para el resultado.',
     ],
     hint: [],
@@ -1077,7 +1078,7 @@ const courseTies: LessonProse = {
       '«No me has vencido», dice el jugador de la Guardia, «así que has perdido».',
     ],
     hint: [
-      'Suma las bajas causadas, el número y uno por no tener marcadores, en los dos bandos.',
+      'En los dos bandos, suma las bajas causadas, uno por tener más peanas y uno por no tener marcadores.',
       'En un empate ningún bando tiene ventaja, ni el que cargó ni el que recibió la carga.',
     ],
     after: [
@@ -1163,8 +1164,8 @@ const courseLosing: LessonProse = {
     text: [
       'Unos Orks han cargado contra tu formación {formation company}, y con ella contra una ya desmoralizada, '
       + '{formation remnant}.',
-      'Tus bajas causadas: {kills defender}; las de los Orks: {kills attacker}. Los dados del resultado están en la '
-      + 'mesa.',
+      'Bajas que has causado: {kills defender}; bajas que han causado los Orks: {kills attacker}. Los dados del '
+      + 'resultado están en la mesa.',
       '«Has perdido una peana, así que recibes un impacto más», dice alguien.',
     ],
     hint: [

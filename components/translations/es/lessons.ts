@@ -74,7 +74,7 @@ const lessonAsked: Words['lesson/asked'] = {
   purposes: {
     'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo', 'extra-attacks': 'número de ataques adicionales',
     damage: 'puntos de daño', save: 'salvación', 're-roll': 'salvación repetida',
-    invulnerable: 'salvación invulnerable', critical: 'impacto crítico', splash: 'una explosión', result: 'resultado',
+    invulnerable: 'salvación invulnerable', critical: 'impacto crítico', splash: 'explosión', result: 'resultado',
     'dangerous-terrain': 'terreno peligroso', 'action-test': 'chequeo de acción',
     'blast-markers': 'marcadores de explosión',
   },
@@ -116,7 +116,7 @@ const lessonAsked: Words['lesson/asked'] = {
       if (right === asked) return `${asked === 1 ? 'Bien' : `${asked} de ${asked} bien`} a la primera, sin ayuda.`;
       return `Bien a la primera, sin ayuda: ${right} de ${asked}. El resto, con su regla:`;
     },
-    missed: 'Lo que falló',
+    missed: 'Lo que has fallado',
     how: (outcome, wrong, hints) => {
       if (outcome === 'shown') return 'se mostró la respuesta';
       if (outcome === 'passed') return 'quedó sin resolver';
@@ -125,7 +125,7 @@ const lessonAsked: Words['lesson/asked'] = {
     },
     back: 'Ir a ese momento',
     goTo: title => `Ir a «${title}»`,
-    missedAgain: 'Otra vez lo que falló',
+    missedAgain: 'Otra vez lo que has fallado',
     begin: 'Desde el principio',
   },
   linkTooOld: 'Este navegador es demasiado viejo para los enlaces: no tiene con qué comprimirlos y descomprimirlos.',

@@ -319,7 +319,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
     'Una formación desmoralizada pierde una unidad por cada marcador de explosión que recibiría, sin salvación y '
       + 'empezando por delante. Los Space Marines pierden una por cada dos.',
   B4:
-    'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar, y si pierde es destruida.',
+    'Una formación desmoralizada lucha en un asalto como cualquier otra. No puede apoyar y, si pierde, es destruida.',
   B5: 'Los marcadores de explosión que pasan del punto de desmoralización se quitan con los demás.',
   B7: 'Las formaciones del asalto no reciben marcadores de explosión mientras este dura.',
 };

@@ -118,8 +118,8 @@ const hitsRulings = {
     question: 'Caen impactos de cuerpo a cuerpo y de tiroteo sobre una unidad con escudos y sobre otras: ¿cuáles '
       + 'recibe la de los escudos?',
     answers: {
-      'owner-chooses': 'Su dueño puede darle los de tiroteo y dar a otras los de cuerpo a cuerpo; si no dice nada, '
-        + 'caen en el orden en que se tiraron.',
+      'owner-chooses': 'Su dueño puede asignarle los de tiroteo y asignar a otras los de cuerpo a cuerpo; si no dice '
+        + 'nada, caen en el orden en que se tiraron.',
       'as-thrown': 'Según se tiraron los dados: primero los de cuerpo a cuerpo.',
     },
     source: 'Punto abierto 24: se deduce de NetEA 1.9.6.',

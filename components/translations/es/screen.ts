@@ -108,7 +108,7 @@ export const partsTerrain: Words['parts/terrain'] = {
 
 /** What field works are called. */
 export const partsWorks: Words['parts/works'] = {
-  trench: 'Trinchera', bunker: 'Búnker', 'gun-emplacement': 'Emplazamiento', minefield: 'Campo de minas',
+  trench: 'Trinchera', bunker: 'Búnker', 'gun-emplacement': 'Emplazamiento de armas', minefield: 'Campo de minas',
   'razor-wire': 'Alambrada',
 };
 

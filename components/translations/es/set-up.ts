@@ -19,7 +19,7 @@ const setUp: Words['set-up'] = {
   whom: WHOM,
   sides: 'Bandos',
   tab: (side, stands) => `${side === 'attacker' ? 'Atacante' : 'Defensor'} · ${figure(stands)}`,
-  hints: { attacker: '8 boyz, 2 nobz with a warlord', defender: '6 tactical with a chaplain' },
+  hints: { attacker: '8 boyz, 2 nobz con un warlord', defender: '6 tactical con un chaplain' },
   stands: 'Dónde están',
   kind: (count, name) => `${figure(count)} ${name}`,
   values: (cc, ff, armour) => `CC ${cc} · TT ${ff} · blindaje ${armour}`,

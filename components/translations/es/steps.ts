@@ -427,7 +427,7 @@ const stepsSettling: Words['steps/settling'] = {
   datasheetMoves: (does: string): string =>
     `Su ficha dice qué hace: ${does}. Tira en la mesa la distancia y la dirección; después mueve la unidad en el mapa.`,
   purposes: {
-    save: 'Un dado por cada impacto que se puede salvar.',
+    save: 'Un dado por cada impacto contra el que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
     invulnerable: 'La salvación invulnerable es una última oportunidad, sea cual sea el impacto.',
     damage: 'Los dados dicen cuántos puntos de daño hace este impacto y, con ello, en quién cae el siguiente.',

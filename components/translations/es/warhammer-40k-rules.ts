@@ -132,7 +132,7 @@ const fourth = {
       + 'inventa nada.',
   },
   'R-3.02': {
-    about: 'La tabla de impactos no dice cuál de sus ejes es el atacante.',
+    about: 'La tabla de impactos no dice cuál de sus ejes es el del atacante.',
     ruling: 'Sus filas; al revés, la séptima edición la contradiría.',
   },
   'R-3.03': { about: 'Una palabra para «combate» está mal impresa.', ruling: 'Se refiere al combate.' },
@@ -572,7 +572,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O2': 'Las armas de área no disparan contra los que cargan.',
   '7C-O3': 'Un arma de plantilla impacta D3 veces a los que cargan, con su Fuerza y su FP, a cualquier distancia.',
   '7C-O4': 'Los lentos y decididos no disparan contra los que cargan; de los vehículos solo lo hacen los bípodes.',
-  '7C-O5': 'Las heridas del fuego contra los que cargan caen sobre el más cercano hasta que muere, se pueden salvar '
+  '7C-O5': 'Las heridas del fuego contra los que cargan caen sobre el más cercano hasta que muere, admiten salvación '
     + 'y no cuentan para nadie.',
   '7C-U1': 'Una unidad con una miniatura sin miedo supera los chequeos de moral y de miedo y no puede elegir fallar.',
   '7C-U2': 'Una unidad con una miniatura tozuda no pierde Liderazgo en un chequeo de moral.',
@@ -658,7 +658,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R1': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '7C-R2': 'Cada herida de diferencia con que ha perdido un bando le quita un punto de Liderazgo.',
   '7C-R3': 'Una unidad se retira 2D6″, libremente a través de quienes la combatían; sin sitio para ello, es destruida.',
-  '7C-R4': 'Una unidad de la que queda un cuarto se reagrupa con su Liderazgo; una menor, solo con dos unos.',
+  '7C-R4': 'Una unidad de la que queda al menos un cuarto se reagrupa con su Liderazgo; una menor, solo con dos '
+    + 'unos.',
   '7C-R5': 'Las persecuciones, la consolidación y los agrupamientos se hacen como dice el texto.',
   '7C-V1': 'A un vehículo que no es bípode se le golpea con Habilidad de Armas 1.',
   '7C-V2': 'Los golpes dan en el blindaje trasero de un vehículo.',
@@ -705,8 +706,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R6': 'No hay persecución si ya no se toca a nadie del bando perdedor, o si el ganador lucha contra otros.',
   '4C-R7': 'Una unidad que ha destruido a su enemigo en una persecución consolida igualmente.',
   '4C-R8': 'La consolidación es de 3″ y puede alcanzar a un enemigo nuevo.',
-  '4C-R9': 'Una unidad se retira 2D6″; infantería con retrorreactores, motos, bestias y caballería, 3D6″; en terreno '
-    + 'difícil, la mitad.',
+  '4C-R9': 'Una unidad se retira 2D6″; la infantería con retrorreactores, las motos, las bestias y la caballería, '
+    + '3D6″; en terreno difícil, la mitad.',
   '4C-R10': 'El agrupamiento del final es de 6″; si no se puede alcanzar a nadie, ambos bandos consolidan.',
   '4C-R11': 'Quien toca a una unidad la golpea; un ganador persigue o consolida cuando todos sus enemigos huyen o han '
     + 'muerto.',

@@ -6,6 +6,8 @@ import { diceOf } from './grammar.ts';
 
 type Words = English['compare'] & English['warhammer-40k-compare'] & English['warhammer-40k-cases'];
 
+const others = (count: number): string => counted(count, { one: 'autre donnée', other: 'autres données' });
+
 /** What the comparison says of its own accord. */
 const compare: Words['compare'] = {
   heading: 'Côte à côte',
@@ -37,8 +39,8 @@ const compare: Words['compare'] = {
   nothingApart: 'Rien : les deux en sont au même point.',
   nothingInTheEnd: 'Rien : les deux finissent de la même façon.',
   fact: 'Donnée',
-  more: count => `${count} de plus`,
-  rest: (caption, count) => `${caption} : ${count} de plus`,
+  more: others,
+  rest: (caption, count) => `${caption} : ${others(count)}`,
   turning: 'Ce qui dépend ici d’une interprétation',
   trying: (tried, found) =>
     `${counted(tried, { one: 'autre réponse essayée', other: 'autres réponses essayées' })}, `

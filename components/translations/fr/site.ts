@@ -357,7 +357,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     fight: 'au combat', 'free-round': 'dans le round gratuit', 'force-weapon': 'par une arme de force',
     overwatch: 'par un tir d’état d’alerte', 'dangerous-terrain': 'en terrain dangereux', swept: 'lors d’une percée',
     trapped: 'lors d’une retraite sans issue', 'regroup-failed': 'faute de regroupement',
-    'no-retreat': 'en résistant', 'off-table': 'en quittant la table',
+    'no-retreat': 'pour avoir tenu bon', 'off-table': 'par sortie de table',
   },
   lostTo: (count, how) => `${counted(count, { one: 'perte', other: 'pertes' })} ${how}`,
 };

@@ -373,8 +373,8 @@ const trialEightSteps = {
   },
   'R-1.11': {
     about: 'Avec quoi les vainqueurs frappent ceux qu’ils ont rattrapés.',
-    ruling: 'Au contact, avec les attaques du profil et les armes spéciales ; près du contact, une fois ; jamais avec '
-      + 'un bonus, unité par unité. On établit à nouveau qui peut tomber.',
+    ruling: 'Unité par unité et sans aucun bonus : au contact, avec les attaques du profil et les armes '
+      + 'spéciales ; près du contact, une fois. On établit à nouveau qui peut tomber.',
   },
   'R-1.12': {
     about: 'Les vainqueurs doivent-ils frapper ceux qu’ils ont rattrapés ?',

@@ -224,7 +224,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'Rzuca się kośćmi, trafienia spadają najpierw na najbliższych, ich właściciele wykonują rzuty obronne, zabitych '
       + 'zdejmuje się ze stołu.',
-  'Everybody who is hit saves.': 'Kto jest trafiony, wykonuje rzut obronny.',
+  'Everybody who is hit saves.': 'Kto został trafiony, wykonuje rzut obronny.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Trafienia makrobroni i Titan Killer rozlicza się po innych.',
   'Few saves stand against these hits.': 'Przed trafieniami makrobroni i Titan Killer mało co chroni.',

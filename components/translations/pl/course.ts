@@ -339,7 +339,7 @@ const courseNearestFirst: LessonProse = {
       'Pierwsze trafienia idą na dwie jednostki w kontakcie. {unit k1} i {unit g3} są tak samo daleko: {gap k1}.',
       'Przy obecnym rozdziale trafień w niebezpieczeństwie jest {unit k1}.',
     ],
-    task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit k1}, i przejdź do rzutów obronnych.',
+    task: 'Rozdziel trafienia tak, by żadne nie spadło na jednostkę {unit k1}, i przejdź do rzutów obronnych.',
     hint: [
       'Trafienie można przenieść tylko między równie bliskimi jednostkami.',
     ],
@@ -731,7 +731,7 @@ const courseMacroWeapons: LessonProse = {
       'Zwykle gra się tak, że zaczynają się od najbliższego z tych, którzy zostali, trafionego wcześniej czy nie.',
       'Takie trafienia w twoje jednostki: {hits defender}. Twój czołg stoi z przodu.',
     ],
-    task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit l1}, i graj dalej.',
+    task: 'Rozdziel trafienia tak, by żadne nie spadło na jednostkę {unit l1}, i graj dalej.',
     hint: [
       'Ktoś inny może stać równie blisko, w kontakcie, i być wart mniej.',
     ],
@@ -886,7 +886,7 @@ const courseSupportingFire: LessonProse = {
       'Złamana formacja może walczyć, gdy ktoś na nią szarżuje, ale ognia wsparcia nie daje.',
       'Kto w tej turze maszerował, nie może wspierać, choćby stał tuż obok.',
       'Mury między dwiema jednostkami przerywają linię tu tak samo jak wszędzie.',
-      'Czy ork, którego widzą, atakował? Walczy tu tylko kompania: zmierz do niej od jednostki {unit b6}.',
+      'Czy ork, którego widać, atakował? Walczy tu tylko kompania: zmierz do niej od jednostki {unit b6}.',
     ],
     after: [
       'Wspierać może ten, kto nie jest złamany, nie maszerował i widzi w odległości do 15 cm wroga, który atakował.',
@@ -954,7 +954,7 @@ const courseTheResult: LessonProse = {
         + 'dostajesz jedno trafienie.',
       'Każda twoja jednostka Inspiring dodaje jeden do wyniku, ale musi tego dożyć.',
     ],
-    task: 'Spraw, by to trafienie nie spadło na {unit a1}.',
+    task: 'Spraw, by to trafienie nie spadło na jednostkę {unit a1}.',
     hint: [
       'Wszystkie cztery jednostki dotykają wroga i są równie blisko; spośród równie bliskich wybiera właściciel.',
     ],
@@ -1823,7 +1823,7 @@ const courseLeavingZones: LessonProse = {
     ],
     task: 'Wyprowadź {unit t1} ze strefy do kontaktu z orkiem z formacji {formation warband}.',
     hint: [
-      'Do jednostki {unit b1} jest 10 cm, a tam nie sięga żadna strefa złamanych.',
+      'Do jednostki {unit b1} jest 10 cm, a tam nie sięga żadna strefa złamanego mobu.',
     ],
     after: [
       'Formacja obok wroga może szarżować na innego, jeśli cała oderwie się od tego pierwszego.',

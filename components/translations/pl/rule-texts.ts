@@ -64,7 +64,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'kontaktu; z '
     + 'samolotu na ziemi Jump Packs i skimmery w odległości do 15 cm. Transporter może też podjechać do jednostki '
     + 'swojej formacji, która sama się nie rusza, zabrać ją i jechać dalej; ona w tym ruchu już nie wysiada.',
-  'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto jest ostrzelany, dostaje od razu znacznik wybuchu i '
+  'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto zostaje ostrzelany, dostaje od razu znacznik wybuchu i '
     + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się do zabitych. Do '
     + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących się zwycięzców.',
   'A2.13': 'Machina bojowa spycha z drogi mniejsze jednostki celu, najwyżej dwa razy tyle, ile wynosi jej początkowa '
@@ -113,7 +113,7 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
 /** Friends near by. */
 const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   A5: 'Jeśli ataki niczego nie rozstrzygnęły, formacje w pobliżu dokładają swoją wymianę ognia.',
-  'A5.1': 'Obie strony mogą wezwać wsparcie, póki ataki nie dały zwycięzcy.',
+  'A5.1': 'Obie strony mogą wezwać wsparcie, póki ataki nie wyłoniły zwycięzcy.',
   'A5.2': 'Jednostka może wspierać, gdy jej formacja nie jest w szturmie ani złamana, nie maszerowała, a wróg, który '
     + 'atakował, jest w odległości do 15 cm i na linii strzału.',
   'A5.3': 'Wspierający rzucają na wartość wymiany ognia, razem z dodatkowymi atakami broni strzeleckiej. First Strike '

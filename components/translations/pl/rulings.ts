@@ -88,7 +88,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'fresh-lap': 'Tak: nowa kolejka wśród ocalałych, w tym samym porządku.',
       'lap-continues': 'Nie: jednostki już trafione w tej partii czekają, aż trafienie dostaną wszyscy.',
     },
-    source: 'Punkt otwarty 2: odczytanie naturalne.',
+    source: 'Punkt otwarty 2: naturalne odczytanie.',
   },
   settledTies: {
     question: 'Właściciel wybrał spośród równie bliskich przy zwykłych trafieniach: czy ten wybór '
@@ -161,7 +161,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'NetEA 3.3.2; druga odpowiedź jest z EpicAU.',
   },
   splashTiming: {
-    question: 'Machina bojowa wybucha: kiedy wybuch trafia tych w pobliżu?',
+    question: 'Machina bojowa wybucha: kiedy wybuch trafia jednostki w pobliżu?',
     answers: {
       'with-the-batch': 'Od razu, zanim rzuci się na cokolwiek innego.',
       'after-the-attacks': 'Gdy wszystkie trafienia kroku są rozliczone.',
@@ -253,7 +253,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
       'all-that-was-left': 'Tylu, ile zostało jej punktów wytrzymałości.',
       'one-more': 'Jeden za trafienie krytyczne.',
     },
-    source: 'Punkt otwarty 17: odczytanie spójne.',
+    source: 'Punkt otwarty 17: spójne odczytanie.',
   },
   mixedMarines: {
     question: 'Marines przegrywają razem z innymi: czy liczbę trafień dobijania zmniejsza się o połowę?',

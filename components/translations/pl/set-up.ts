@@ -17,7 +17,7 @@ const setUp: Words['set-up'] = {
   whom: { attacker: 'atakujący', defender: 'obrońca' },
   sides: 'Strony',
   tab: (side, stands) => `${side === 'attacker' ? 'Atakujący' : 'Obrońca'} · ${figure(stands)}`,
-  hints: { attacker: '8 boyz, 2 nobz with a warlord', defender: '6 tactical with a chaplain' },
+  hints: { attacker: '8 boyz, 2 nobz z warlord', defender: '6 tactical z chaplain' },
   stands: 'Gdzie stoją',
   kind: (count, name) => `${figure(count)} ${name}`,
   values: (cc, ff, armour) => `WW ${cc} · WO ${ff} · pancerz ${armour}`,
@@ -295,7 +295,7 @@ const FLIES_OVER = 'Porusza się nad sojusznikami i nad terenem';
 /** What each ability does in an assault, by its word. */
 const formationBuilderAbilities: Words['formation-builder/abilities'] = {
   units: {
-    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; gdy jego formacja przegra, przepada, chyba że ma Fearless.',
+    aircraft: 'Ląduje w szarży, gdzie chce, i zostaje; ginie, gdy jej formacja przegra, chyba że ma Fearless.',
     automata: 'Strata nie liczy się do zabitych ani nie daje znacznika wybuchu, póki formacja ma jednostki innego '
       + 'rodzaju.',
     automaton: 'Strata liczy się do zabitych, ale nie daje znacznika wybuchu; w panice złamanej formacji jednostka '
@@ -321,7 +321,7 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
       + 'wsparcia.',
     'living-metal': 'Drugi rzut obronny na 4+, bez względu na rodzaj ataku.',
     mounted: 'Pod względem terenu liczy się jak pojazd.',
-    'passengers-fire': 'Pasażerowie strzelają z jej wnętrza w szturmie i we wsparciu.',
+    'passengers-fire': 'Pasażerowie strzelają ze środka, w szturmie i we wsparciu.',
     'power-fields': FIELDS,
     'reinforced-armour': 'Powtarza nieudany rzut obronny, ale nie przeciw makrobroni i lancom.',
     scout: 'Strefa kontroli 10 cm, spójność 20 cm.',

@@ -443,7 +443,7 @@ const stepsSettling: Words['steps/settling'] = {
   whatFields: 'Co robią te pola siłowe?',
   whichOrder: 'W jakiej kolejności?',
 
-  criticalRows: 'Machiny bojowe, które straciły punkty obrażeń',
+  criticalRows: 'Machiny bojowe, które otrzymały punkty obrażeń',
   stopped: points => `zatrzymane: ${figure(points)}`,
   lost: points => `stracone: ${figure(points)}`,
   none: 'brak',

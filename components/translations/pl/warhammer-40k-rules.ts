@@ -551,7 +551,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U1': 'Jednostka z nieustraszonym modelem zawsze zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
   '7C-U3': 'Kto nie zna strachu, zawsze zdaje testy strachu i zbiera się; dopadnięty w pościgu zostaje związany '
-    + 'i nikogo się nie zdejmuje.',
+    + 'walką i nikogo się nie zdejmuje.',
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
   '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
   '7C-U6': 'Jednostka z modelem, dla którego to zaprzysięgły wróg, powtarza jedynki na trafienie i zranienie.',
@@ -585,8 +585,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U27': 'Broń mistrzowska pozwala co turę powtórzyć jeden nieudany rzut na trafienie.',
   '7C-U28': 'Z równie bliskich rojów następną ranę przyjmuje ten, któremu zostało najmniej żywotności.',
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
-  '7C-U30': 'Na koniec fazy szturmu ten, kto uderza i ucieka, może testować Inicjatywę i odejść z walki na odległość '
-    + '3K6″.',
+  '7C-U30': 'Na koniec fazy szturmu jednostka, która uderza i ucieka, może wykonać test Inicjatywy i odejść z walki '
+    + 'na odległość 3K6″.',
   '7C-U31': 'Powolni i zdecydowani nie ścigają ani nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
     + 'strzelaniu z broni ciężkiej.',
   '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, a na 6 – K6 + 6 bez rzutu '

@@ -8,6 +8,7 @@ import { knownFormations } from '../../../src/deployment/quick-entry/formations.
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
 import { readQuickEntry } from '../../../src/deployment/quick-entry/read.ts';
 import { shareOf } from '../../support/share.ts';
+import { booksIn, TRANSLATED } from '../../support/translations.ts';
 
 /** Of all units, one of so many. */
 const EVERY = shareOf(1, 4);
@@ -253,4 +254,10 @@ describe('the whole library', () => {
   it('has rules for its forces alone', () => {
     expect(Object.keys(FORCE_RULES).filter(force => !(force in neteaLibrary.forces))).toEqual([]);
   });
+});
+
+it.each(TRANSLATED)('the lines that empty fields show as examples are read in %s as they are in English', async language => {
+  const { hints } = (await booksIn(language))['set-up']!['set-up'] as { hints: Record<'attacker' | 'defender', string> };
+  expect(Object.values(hints).join(' ')).not.toContain('with');
+  expect(shortly(`${hints.attacker} v ${hints.defender}`)).toEqual(['8 boyz, 2 nobz+warlord', '6 tactical+chaplain']);
 });

@@ -98,7 +98,7 @@ export const onYourOwn: Lesson = {
       text: [
         plain('That was a whole assault, and it was yours.'),
         rule('A6.4', 'You know its steps, and why there is a winner in the end.'),
-        plain('Open any of the bundled assaults, change one thing, and look what it does to the odds.'),
+        plain('Open any of the bundled assaults, change one thing, and see what it does to the odds.'),
       ],
       hint: [],
     },

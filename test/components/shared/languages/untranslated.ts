@@ -28,5 +28,6 @@ export const ONE_FORM: readonly string[] = [
   'steps/charges: engaged.aboard', 'steps/other-dice: etherealsLost', 'steps/settling: othersFurther',
   'warhammer-40k/odds: unresolved', 'warhammer-40k/odds: stillOpen', 'set-up/import: more',
   'warhammer-40k/primary: withoutAnswers', 'lesson/answers: standsLeft',
-  'warhammer-40k/lesson: wounds', 'army-lists/choices: exactly', 'army-lists/choices: orMore', 'army-lists/choices: upTo',
+  'warhammer-40k/lesson: wounds',
+  'army-lists/choices: exactly', 'army-lists/choices: orMore', 'army-lists/choices: upTo',
 ];
