@@ -187,7 +187,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Nobody was near enough: the action ends and nothing is fought.':
     'Niemand war nah genug: Die Aktion endet, und es wird nicht gekämpft.',
   'Each of its moves that meets dangerous terrain costs a unit a test.':
-    'Für jede Bewegung, die in gefährliches Gelände führt, macht eine Einheit einen Test.',
+    'Für jede Bewegung, die gefährliches Gelände berührt, macht eine Einheit einen Test.',
   'Winners whom the fire has broken withdraw, and the assault is over.':
     'Sieger, die das Feuer gebrochen hat, ziehen sich zurück, und der Sturmangriff ist vorbei.',
 };

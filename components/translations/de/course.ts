@@ -432,7 +432,7 @@ const courseSecondLap: LessonProse = {
       'Jede Einheit wird von ihrer eigenen Rüstung geschützt, und ein Strich ist keine Rüstung.',
     ],
     after: [
-      'Schutzwürfe werden nie gemischt: Jeder Würfel gehört zu einer Einheit und wird nach ihrer Rüstung gelesen.',
+      'Schutzwürfe werden nie gemischt: Jeder Würfel gehört zu einer Einheit und wird nach ihrer Rüstung gewertet.',
     ],
   },
   losses: {

@@ -636,12 +636,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W3': 'Ein Energiekolben gibt Stärke +2, hat DS 4 und erschüttert.',
   '7C-W4': 'Eine Energielanze gibt im Zug des Angriffs Stärke +1 und hat DS 3, sonst DS 4.',
   '7C-W5': 'Nahkampfwaffen und Pistolen sind zweite Waffen und sonst nichts.',
-  '7C-W6': 'Energiefaust und Energiekralle verdoppeln die Stärke und haben DS 2; sie sind unhandlich, und nur eine '
-    + 'weitere Spezialistenwaffe ist ihre zweite.',
+  '7C-W6': 'Energiefaust und Energiekralle verdoppeln die Stärke und haben DS 2; sie sind unhandlich, und als '
+    + 'zweite Waffe zählt nur eine weitere Spezialistenwaffe.',
   '7C-W7': 'Ein Energiehammer ist eine Energiefaust, die erschüttert.',
   '7C-W8': 'Eine Kettenfaust ist eine Energiefaust mit einem Würfel mehr gegen Fahrzeuge.',
-  '7C-W9': 'Eine Energieklaue hat DS 3, und verpatzte Verwundungswürfe werden wiederholt; nur eine weitere '
-    + 'Spezialistenwaffe ist ihre zweite.',
+  '7C-W9': 'Eine Energieklaue hat DS 3, und verpatzte Verwundungswürfe werden wiederholt; als zweite Waffe '
+    + 'zählt nur eine weitere Spezialistenwaffe.',
   '7C-W10': 'Ein Psischwert hat DS 3, eine Axt Stärke +1 und DS 2 und ist unhandlich, ein Stab Stärke +2 und DS 4 '
     + 'und erschüttert.',
   '7C-W11': 'Eine Reliktklinge gibt Stärke +2 und hat DS 3, ein Eviscerator verdoppelt die Stärke, hat DS 2 und ist '
@@ -689,8 +689,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V8': 'Bei ungeordnetem Angriff bestimmt das erste Ziel, nach welchen Regeln der Nahkampf endet.',
   '4C-D1': 'Einheit für Einheit sagt ihren Angriff an und bewegt sich; alle greifen vor dem ersten Nahkampf an.',
   '4C-D2': 'Ein Angriff reicht bei den meisten Einheiten 6″ weit, bei Bestien und Kavallerie 12″.',
-  '4C-D3': 'In schwierigem Gelände zählt der höhere von zwei Würfeln, bei Bestien und Kavallerie doppelt; monströse '
-    + 'Kreaturen wiederholen den Wurf, Bikes werden nicht gebremst.',
+  '4C-D3': 'In schwierigem Gelände ist der höhere von zwei Würfeln die Reichweite, bei Bestien und Kavallerie das '
+    + 'Doppelte; monströse Kreaturen wiederholen den Wurf, Bikes werden nicht gebremst.',
   '4C-D4': 'Bikes in schwierigem Gelände machen Tests für gefährliches Gelände, Sprungtruppen nur, wenn ihre Bewegung '
     + 'darin endet.',
   '4C-D5': 'Das Modell, das am wenigsten von seiner Bewegung braucht, geht zuerst, zum nächsten Modell der '
@@ -740,7 +740,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R12': 'Alle Einheiten eines Nahkampfs rücken zu Gegnern nach, die daran beteiligt waren.',
   '4C-R13': 'Eine Einheit, von der mindestens die Hälfte übrig ist, sammelt sich ohne Gegner im Umkreis von 6″ zu '
     + 'Beginn ihrer Bewegung, ohne sichtbaren Gegner mit +1.',
-  '4C-R14': 'Kein Rückzug: Verlierer, die standhalten, erleiden je nach Unterzahl eine, zwei oder drei '
+  '4C-R14': 'Kein Rückzug: Verlierer, die standhalten, erhalten je nach Unterzahl eine, zwei oder drei '
     + 'Verwundungen und dürfen sie abwehren.',
 };
 

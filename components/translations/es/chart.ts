@@ -575,7 +575,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is fight over': 'combate acabado', 'piles in at rungs': 'se agrupa por peldaños',
   'have both piled in': 'agrupados los dos bandos', 'has piled into danger': 'agrupado en peligro',
   'has side piled in': 'bando agrupado', 'may pile in now': 'puede agruparse ya',
-  'are pile in danger dice': 'dados de peligro al agruparse', 'has nothing to aim': 'nada que apuntar',
+  'are pile in danger dice': 'dados de peligro al agruparse', 'has nothing to aim': 'sin objetivo que elegir',
   'is aiming untold': 'objetivo sin decir', 'may aim': 'puede apuntar', 'is aiming told': 'objetivo dicho',
   'may agree': 'pueden acordarlo', 'has no hit dice': 'sin dados para impactar',
   'are hit dice': 'dados para impactar',

@@ -184,7 +184,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-20': 'De tres miniaturas que cargan, con dos ataques cada una, una toca al enemigo; las otras están junto a otra '
     + 'unidad que lo toca.',
   'X-21': 'Un enemigo está a 8″ en terreno abierto; la unidad, de por sí, carga 6″ o 12″.',
-  'X-22': 'Una unidad que de por sí carga 6″ carga entre cráteres contra un enemigo a 3″ y saca 4 y 6.',
+  'X-22': 'Una unidad con 6″ de alcance de carga propio carga entre cráteres contra un enemigo a 3″ y saca 4 y 6.',
   'X-23': 'Dos miniaturas cargan contra tres puestas en fila; el camino de una pasa sobre unos bidones que están '
     + 'delante de las dos primeras.',
 };

@@ -102,7 +102,7 @@ const lessonAsked: Words['lesson/asked'] = {
   order: {
     keys: 'Las flechas cambian el orden; Supr quita la elegida.',
     none: 'La lista está vacía: elige por orden, en el mapa o aquí.',
-    rest: 'Aún sin orden',
+    rest: 'Aún sin ordenar',
     placed: (name, at, of) => `${name}, ${at} de ${of}`,
     earlier: name => `${name} antes`,
     later: name => `${name} después`,

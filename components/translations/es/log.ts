@@ -65,8 +65,9 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
 const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
     `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
-  'passengers-spilled': ({ unit, out, lost }) => `Restos de ${unit}: ${who(out, 'sale', 'salen')}`
-    + `${lost.length === 0 ? '' : ` y ${who(lost, 'muere', 'mueren')} dentro`}.`,
+  'passengers-spilled': ({ unit, out, lost }) => `Restos de ${unit}: ${listed([
+    who(out, 'sale', 'salen'), ...(lost.length === 0 ? [] : [`${who(lost, 'muere', 'mueren')} dentro`]),
+  ])}.`,
   'moved-by-critical': ({ unit, cm }) => `El impacto crítico desplaza a ${unit} ${cmOf(cm)}.`,
   blast: ({ unit, hit }) => (hit.length === 0
     ? `${unit} explota y no alcanza a nadie.` : `${unit} explota y alcanza a ${listed(hit)}.`),

@@ -74,7 +74,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
-  'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia, y ${formation} no puede seguirla.`,
+  'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia; ${formation} no puede seguirla.`,
   'not-together': ({ formation }) =>
     `${formation} está fuera de coherencia: acerca las otras peanas o deshaz movimientos.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} solo puede ir derecho a su enemigo más cercano, ${enemy}.`,
@@ -237,7 +237,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Si su bando pierde, es la ${ordinal(place)} de ${of} en recibir impactos de remate.`,
   'hack-down-comes-next': () => 'Aún no se han tirado los dados del resultado.',
   'inside-unhit': ({ transport }) =>
-    `Va en ${transport}: los impactos caen en él, y ella solo tira salvación si el transporte es destruido.`,
+    `Va en ${transport}: los impactos caen en él, y la unidad solo tira salvación si es destruido.`,
   'bystanders-unhit': ({ formation }) => `${formation} no lucha aquí, y quien solo mira no recibe impactos.`,
   'may-be-hit': () => 'Está entre las que pueden recibir impactos.',
 

@@ -282,7 +282,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'Los pasajeros de un transporte destruido quedan donde estaba este y salvan contra un impacto igual, con su '
       + 'blindaje o con un 6 gracias a los restos. Los que iban en algo que volaba alto son bajas.',
   V13:
-    'Un holocampo salva con 3+ en vez del blindaje, un dado sea cual sea el impacto. Un escudo de caballero '
+    'Un holocampo salva con 3+ en vez del blindaje: un dado, sea cual sea el impacto. Un escudo de caballero '
     + 'salva con 4+ por punto, pero no contra el fuego de apoyo. Un escudo iónico salva con 4+ contra los impactos '
     + 'de tiroteo, pero no contra los de macroarmas.',
 };

@@ -452,7 +452,7 @@ const siteTable: Words['site/table'] = {
     + 'Lo que siguió se conserva; «Deshacer» lo recupera.',
   notSetUpHere: title =>
     `«${title}» es una fase de asalto de Warhammer 40,000. `
-    + 'Lo que prepares abajo ocupa su lugar.',
+    + 'Lo que prepares abajo ocupará su lugar.',
 };
 
 export const siteBooks: English['site'] = {

@@ -453,7 +453,7 @@ const stepsSettling: Words['steps/settling'] = {
     'hack-down': '¿Por qué estos impactos?',
     withdrawal: '¿Por qué este daño?',
     'dangerous-terrain': '¿Qué hace el terreno peligroso?',
-    splash: '¿A quién llega una explosión?',
+    splash: '¿A quién alcanza una explosión?',
     passengers: '¿Qué pasa con los pasajeros?',
     'blast-marker': '¿Por qué pierden unidades?',
     critical: '¿Qué hace un impacto crítico?',

@@ -26,8 +26,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     `${model} tiene ${counted(attacks, { one: 'ataque', other: 'ataques' })}, ni más ni menos.`,
   'strikes-one-unit': ({ model }) => `Todos los ataques de ${model} van contra una sola unidad.`,
   'no-other-save': ({ who }) => `${who} no tiene otra salvación.`,
-  'saves-so-many': ({ who, dice }) => `${who} tiene aquí ${dice === 1 ? '1 herida' : `de 1 a ${dice} heridas`} que `
-    + 'salvar.',
+  'saves-so-many': ({ who, dice }) => `${who} tiene aquí `
+    + `${dice === 1 ? '1 herida contra la que' : `de 1 a ${dice} heridas contra las que`} salvar.`,
   'piles-in-not-now': ({ model }) => `${model} no se agrupa ahora.`,
   apart: ({ unit }) => `Las miniaturas de ${unit} tienen que acabar a 2″ o menos unas de otras.`,
   'engaged-may-not-shoot': ({ model }) => `${model} está demasiado cerca del combate para disparar o recibir disparos.`,

@@ -674,8 +674,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D2': 'Una carga llega hasta el alcance de asalto de la unidad: 6″; bestias y caballería, 12″.',
   '4C-D3': 'En terreno difícil cuenta el mayor de dos dados, el doble para bestias y caballería; las criaturas '
     + 'monstruosas repiten la tirada; a las motos no las frena el terreno.',
-  '4C-D4': 'Las motos en terreno difícil chequean por terreno peligroso; la infantería con retrorreactores, solo '
-    + 'si acaba en él su movimiento.',
+  '4C-D4': 'Las motos en terreno difícil hacen un chequeo de terreno peligroso; la infantería con retrorreactores, '
+    + 'solo si acaba en él su movimiento.',
   '4C-D5': 'La miniatura que menos movimiento necesita va primero, hacia el enemigo más cercano de la unidad que '
     + 'recibe la carga.',
   '4C-D6': 'Tocan al enemigo tantas miniaturas como puedan, en coherencia y sin atravesar a nadie.',
@@ -699,7 +699,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido si es mejor, y se mueve como su miniatura más lenta.',
   '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
-  '4C-R3': 'Perder un asalto quita Liderazgo; la página que decía cuánto está perdida.',
+  '4C-R3': 'Perder un asalto quita Liderazgo; falta la página que decía cuánto.',
   '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
   '4C-R5': 'Una persecución es un dado más la Iniciativa que tiene la mayoría; quien iguala o supera al perdedor lo '
     + 'destruye.',

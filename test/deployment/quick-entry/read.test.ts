@@ -256,8 +256,9 @@ describe('the whole library', () => {
   });
 });
 
-it.each(TRANSLATED)('the lines that empty fields show as examples are read in %s as they are in English', async language => {
-  const { hints } = (await booksIn(language))['set-up']!['set-up'] as { hints: Record<'attacker' | 'defender', string> };
-  expect(Object.values(hints).join(' ')).not.toContain('with');
-  expect(shortly(`${hints.attacker} v ${hints.defender}`)).toEqual(['8 boyz, 2 nobz+warlord', '6 tactical+chaplain']);
+it.each(TRANSLATED)('the example lines of empty fields are read in %s as they are in English', async language => {
+  const { 'set-up': words } = (await booksIn(language))['set-up']!;
+  const { hints: { attacker, defender } } = words as { hints: Record<'attacker' | 'defender', string> };
+  expect(`${attacker} ${defender}`).not.toContain('with');
+  expect(shortly(`${attacker} v ${defender}`)).toEqual(['8 boyz, 2 nobz+warlord', '6 tactical+chaplain']);
 });
