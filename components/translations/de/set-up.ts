@@ -18,7 +18,7 @@ const setUp: Words['set-up'] = {
   whom: { attacker: 'Angreifer', defender: 'Verteidiger' },
   sides: 'Seiten',
   tab: (side, stands) => `${side === 'attacker' ? 'Angreifer' : 'Verteidiger'} · ${figure(stands)}`,
-  hints: { attacker: '8 boyz, 2 nobz mit einem warlord', defender: '6 tactical mit einem chaplain' },
+  hints: { attacker: '8 boyz, 2 nobz mit warlord', defender: '6 tactical mit chaplain' },
   stands: 'Aufstellung',
   kind: (count, name) => `${figure(count)} ${name}`,
   values: (cc, ff, armour) => `NK ${cc} · FG ${ff} · Rüstung ${armour}`,
