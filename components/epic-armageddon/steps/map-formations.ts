@@ -2,7 +2,7 @@
 import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { MapFormation } from '../../shared/battlefield/pieces.ts';
-import { counted, figure } from '../../shared/languages/forms.ts';
+import { capital, counted, figure } from '../../shared/languages/forms.ts';
 import { onceSpoken, spoken } from '../../shared/languages/spoken.ts';
 import { mapWords } from './map-words.ts';
 import { maySupport, type ViewOptions } from './standing-view.ts';
@@ -27,7 +27,7 @@ const plainFormations = onceSpoken((assault: Assault): readonly MapFormation[] =
     return {
       id: formation.id, side, nth, joins: JOINS, fills: FILLS,
       members: left.filter(unit => unit.aboard === null).map(unit => unit.id),
-      label: formationWords.label(formation.name, left.length, units.length, formation.blastMarkers),
+      label: capital(formationWords.label(formation.name, left.length, units.length, formation.blastMarkers)),
       state: formation.broken ? ` · ${mapWords.broken}` : null,
     };
   })));

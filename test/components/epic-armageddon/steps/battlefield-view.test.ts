@@ -137,10 +137,18 @@ describe('the picture of an assault', () => {
       formationOf('defender', rowOf('d', 'boyz', 1, [30, 30])),
     ] }));
     expect(view(assault, 'a2Charge').formations).toMatchObject([
-      { side: 'attacker', nth: 0, members: ['a1'], label: 'attacker' },
+      { side: 'attacker', nth: 0, members: ['a1'], label: 'Attacker' },
       { side: 'attacker', nth: 1, members: ['b1'], label: 'Second' },
-      { side: 'defender', nth: 0, members: ['d1'], label: 'defender' },
+      { side: 'defender', nth: 0, members: ['d1'], label: 'Defender' },
     ]);
+  });
+
+  it('the label of a formation begins with a capital, also where it is called by its side', () => {
+    const assault = startAssault(scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'boyz', 2, [30, 20]), { name: 'the attacker' }),
+      formationOf('defender', rowOf('d', 'boyz', 1, [30, 30])),
+    ] }));
+    expect(view(assault, 'a2Charge').formations![0]!.label).toBe('The attacker · 2');
   });
 
   it('W2: a war engine says how its dice are split, on the map and aloud', () => {
