@@ -685,7 +685,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'is consolidating': 'positioniert sich neu',
   'is nobody consolidating': 'niemand positioniert sich neu',
   'are consolidation dice': 'sind Positionswürfel',
-  'may consolidate': 'darf sich bewegen',
+  'may consolidate': 'darf sich neu positionieren',
   'may end consolidation': 'darf beenden',
   'is nobody endangered': 'niemand in Gefahr',
   'are consolidation danger dice': 'sind Gefahrenwürfel danach',

@@ -488,7 +488,7 @@ const lessonEditor: Words['lesson-editor'] = {
   atHome: 'Gehört hierher',
   elsewhere: 'Geht auch',
   parameters: {
-    side: 'Wessen Seite', unit: 'Welche Einheit', from: 'Gemessen von', formation: 'Welche Formation',
+    side: 'Wessen Seite', unit: 'Welche Einheit', from: 'Gemessen ab', formation: 'Welche Formation',
     units: 'Welche Einheiten', formations: 'Welche Formationen', hits: 'Wie viele Treffer', count: 'Wie viele',
     cm: 'Zentimeter', within: 'Plus oder minus, in Prozent', effect: 'Welche Art Treffer', save: 'Welcher Schutzwurf',
     state: 'Welcher Schritt', slack: 'Punkte, um die eine Entscheidung schlechter sein darf',

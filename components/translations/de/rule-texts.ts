@@ -178,7 +178,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.3': 'Einheiten des Siegers dürfen sich bis zu 5 cm bewegen, mit Hit and Run bis zu ihrem Tempo, aber nicht in '
     + 'gegnerische Kontrollzonen. Transporter dürfen andere aufnehmen, statt dass diese sich bewegen. Auf die, '
     + 'die sich bewegen, darf aus Feuerbereitschaft geschossen werden.',
-  'A8.4': 'Ein Verlierer mit Fearless, der in Kontakt bleibt, bleibt dort; sonst passiert jetzt nichts.',
+  'A8.4': 'Ein Verlierer mit Fearless, der in Kontakt bleibt, bleibt dort; mehr passiert jetzt nicht.',
 };
 
 /** Whom hits fall on. */

@@ -37,7 +37,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.27': 'Modelle schlagen von Initiative 10 bis 1 zu, jedes bei seiner eigenen.',
   '40k.28': 'Deckung hilft denen, die darin angegriffen werden, nur in der ersten Runde.',
   '40k.30': 'Mit Fragmentgranaten schlagen Angreifer gleichzeitig mit Gegnern in Deckung zu.',
-  '40k.31': 'Plasmagranaten nehmen weg, was Deckung gibt; ein Nahkampf, der schon lief, ebenso.',
+  '40k.31': 'Plasmagranaten heben den Vorteil der Deckung auf; ein Nahkampf, der schon lief, ebenso.',
   '40k.32': 'Photonengranaten nehmen denen, die ihren Träger angreifen, die Attacke für den Angriff.',
   '40k.33': 'Ein Weg durch schwieriges Gelände kann dazu führen, dass Angreifer zuletzt zuschlagen.',
   '40k.34': 'Eine Energiefaust schlägt mit Initiative 1 zu, was auch immer sonst gilt.',

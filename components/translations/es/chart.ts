@@ -546,7 +546,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who failed run, and winners who may sweep after them.':
     'Quienes fallaron huyen, y los ganadores que pueden los persiguen.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
-    'Quien no es atrapado huye lo que digan los dados; los que no tienen salida son destruidos.',
+    'Quien no es atrapado huye hasta donde digan los dados; los que no tienen salida son destruidos.',
   'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',
   'Victors with nobody left to fight reorder their ranks.':
     'Los ganadores sin nadie con quien luchar reordenan sus filas.',

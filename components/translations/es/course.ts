@@ -1003,7 +1003,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Bajas causadas por los Orks: {kills defender}; también tienen marcadores. Peanas: {left defender} contra '
       + '{left attacker} tuyas.',
-      'El jugador ork suma uno por ser más.',
+      'El jugador ork suma uno por tener más peanas.',
     ],
     hint: [
       'El doble justo no es más del doble. Divide.',

@@ -455,7 +455,7 @@ const trialSevenSteps = {
   },
   'R-0.34': {
     about: 'Un puño de combate junto con una cuchilla relámpago.',
-    ruling: 'La cuchilla no gana con él una segunda arma; el puño cuenta la cuchilla como cualquier arma.',
+    ruling: 'La cuchilla no gana con él una segunda arma; al puño, la cuchilla le vale como cualquier otra arma.',
   },
   'R-0.09': {
     about: 'Entre quiénes se cuenta una mayoría: toda la unidad o quienes pueden caer.',

@@ -2198,7 +2198,7 @@ const courseChoosingACharge: LessonProse = {
       'Pions et nombre mis à part, compte les pertes que chaque camp peut espérer infliger ; puis viennent les dés.',
     ],
     after: [
-      'Une estimation assez juste avant la charge décide de la plupart des assauts.',
+      'Avant la charge, une estimation assez juste décide de la plupart des assauts.',
     ],
   },
 };

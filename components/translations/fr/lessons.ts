@@ -482,7 +482,7 @@ const lessonEditor: Words['lesson-editor'] = {
     see: number => `À voir ${number}`,
   },
   kinds: {
-    predict: { label: 'Demander', detail: 'Quelqu’un dit ce qui suit avant de le voir.' },
+    predict: { label: 'Demander', detail: 'Quelqu’un annonce la suite avant de la voir.' },
     do: { label: 'Faire faire', detail: 'Quelqu’un fait quelque chose sur la table.' },
     see: { label: 'Raconter', detail: 'Quelque chose à regarder.' },
   },

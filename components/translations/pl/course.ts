@@ -1520,7 +1520,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   after: {
-    title: 'Co zostało i co jeszcze bywa',
+    title: 'Co zostało i co jeszcze może się zdarzyć',
     text: [
       'Zostało jednostek: w twojej formacji {left defender}, u wroga {left attacker}.',
       'Każdy stracony punkt, tu też, wymaga rzutu kością: wybuch Baneblade’a może zabrać ze sobą sąsiadów.',

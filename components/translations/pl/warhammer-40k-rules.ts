@@ -65,7 +65,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.59': 'Sojusznicy, którzy widzą, że jednostkę wybito, mogą wpaść w panikę.',
   '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
   '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
-  '40k.62': 'Jednostka w odwrocie rzuca na odległość dwiema kośćmi, szybka trzema.',
+  '40k.62': 'Jednostka w odwrocie rzuca dwiema kośćmi na odległość odwrotu, szybka trzema.',
   '40k.63': 'Zwycięzcy mogą gonić tych, którzy się odrywają.',
   '40k.64': 'Rzut na pościg porównuje się z rzutem uciekających.',
   '40k.66': 'Czy zwycięzcy muszą gonić wroga, mówi tekst.',
@@ -180,7 +180,7 @@ const seventh = {
   },
   'R-2.04': {
     about: 'Jak daleko może być cel za trudnym terenem.',
-    ruling: 'Na odległość, jaką mogą dać dwie kości, minus 2″: 10″.',
+    ruling: 'Najwyżej tyle, ile mogą dać dwie kości, minus 2″: 10″.',
   },
   'R-2.05': {
     about: 'Utrata 2″ zależy od tego, kto musiałby przejść przez teren, powolne ciosy od tego, kto przez niego '
