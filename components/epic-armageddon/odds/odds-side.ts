@@ -6,6 +6,7 @@ import { LINE_UP_PLACES, type LineUpPlace } from '../../../src/deployment/line-u
 import { ARMY_RULES, type ArmyRule } from '../../../src/epic-armageddon/model/army-rules.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
+import { capital } from '../../shared/languages/forms.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { respoken } from '../../shared/languages/spoken.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';
@@ -205,10 +206,7 @@ declare global {
 }
 
 /** 'they-shall-know-no-fear' as 'They shall know no fear'. */
-const spelled = (rule: string): string => {
-  const text = rule.replaceAll('-', ' ');
-  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
-};
+const spelled = (rule: string): string => capital(rule.replaceAll('-', ' '));
 
 const ruleChoices: readonly Choice[] =
   ARMY_RULES.map(id => ({ id, label: spelled(id), detail: null, refusal: null }));

@@ -3,7 +3,7 @@ import {
   abilityOf, abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../../../src/epic-armageddon/model/abilities.ts';
 import type { Profile, UnitType, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
-import { figure, form } from '../../shared/languages/forms.ts';
+import { capital, figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 const TYPES: Readonly<Record<UnitType, string>> = {
@@ -36,10 +36,7 @@ export const abilityNotes = spoken('formation-builder/abilities', {
 });
 
 /** `first-strike` as `First strike`, `void-shields-2` as `Void shields 2`. */
-export const spelled = (word: string): string => {
-  const text = word.replaceAll('-', ' ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};
+export const spelled = (word: string): string => capital(word.replaceAll('-', ' '));
 
 const needed = (face: number | null): string => (face === null ? '–' : `${face}+`);
 

@@ -1,5 +1,5 @@
 /** What the formation builder says. */
-import { counted } from '../../shared/languages/forms.ts';
+import { capital, counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 
 export const formationBuilderWords = spoken('formation-builder', {
@@ -30,7 +30,7 @@ export const formationBuilderWords = spoken('formation-builder', {
   count: (count: number): string => counted(count, { one: 'unit', other: 'units' }),
   initiative: 'Initiative',
   rules: 'Army rules',
-  rule: (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  rule: (word: string): string => capital(word.replaceAll('-', ' ')),
   kept: (name: string): string => `${name} is kept.`,
   aboard: 'Passengers start aboard',
   singly: 'One by one',

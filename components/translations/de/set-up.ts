@@ -246,7 +246,7 @@ const formationBuilder: Words['formation-builder'] = {
   count: unitsOf,
   initiative: 'Initiative',
   rules: 'Armeeregeln',
-  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  rule: word => capital(word.replaceAll('-', ' ')),
   kept: name => `„${name}“ ist gespeichert.`,
   aboard: 'Passagiere beginnen an Bord',
   singly: 'Einzeln',

@@ -246,7 +246,7 @@ const formationBuilder: Words['formation-builder'] = {
   count: count => unitsOf(count),
   initiative: 'Iniciativa',
   rules: 'Reglas de ejército',
-  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  rule: word => capital(word.replaceAll('-', ' ')),
   kept: name => `Guardado: ${name}.`,
   aboard: 'Los pasajeros empiezan a bordo',
   singly: 'Una por una',

@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Counted } from '../../../src/epic-armageddon/odds/luck.ts';
 import { counted, figure, form, type Forms } from '../../shared/languages/forms.ts';
-import { diceOf, ofName, toName } from './grammar.ts';
+import { diceOf, ofName, pointsOf, toName } from './grammar.ts';
 import type { English } from '../english.ts';
 
 type Words =
@@ -522,8 +522,6 @@ const stepsSettling: Words['steps/settling'] = {
 const wins = (formations: number): string => form(formations, { one: 'gana', other: 'ganan' });
 const takes = (formations: number): string => form(formations, { one: 'recibe', other: 'reciben' });
 const endingsHitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
-const pointsOf = (points: number): string => counted(points, { one: 'punto', other: 'puntos' });
-
 /** How an assault ended. */
 const stepsOutcome: Words['steps/outcome'] = {
   testFailed: 'El chequeo de acción falló y no hubo combate.',

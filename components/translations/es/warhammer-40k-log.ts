@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { withMonsters } from './grammar.ts';
+import { diceOf, hitsOf, withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k-charge-log'] & English['warhammer-40k-log']
   & English['warhammer-40k-aftermath-log'];
@@ -14,8 +14,6 @@ const names = (items: readonly string[]): string => (items.length === 0 ? 'nadie
 const verb = (items: readonly string[], one: string, several: string): string =>
   `${names(items)} ${items.length > 1 ? several : one}`;
 const woundsOf = (wounds: number): string => counted(wounds, { one: 'herida', other: 'heridas' });
-const diceOf = (dice: number): string => counted(dice, { one: 'dado', other: 'dados' });
-const hitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
 const logFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
 const losses = (models: readonly string[]): string => (models.length === 0 ? '' : ` Bajas: ${listed(models)}.`);
 

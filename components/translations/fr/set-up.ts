@@ -247,7 +247,7 @@ const formationBuilder: Words['formation-builder'] = {
   count: count => unitsOf(count),
   initiative: 'Initiative',
   rules: 'Règles d’armée',
-  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  rule: word => capital(word.replaceAll('-', ' ')),
   kept: name => `Enregistré : ${name}.`,
   aboard: 'Passagers à bord au départ',
   singly: 'Une par une',

@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { de, que, withMonsters } from './grammar.ts';
+import { de, diceOf, hitsOf, que, withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k-charge-log'] & English['warhammer-40k-log']
   & English['warhammer-40k-aftermath-log'];
@@ -16,8 +16,6 @@ const verb = (items: readonly string[], one: string, several: string): string =>
 /** 'd’Assault 1 et de Boyz 1' */
 const ofEach = (items: readonly string[]): string => listed(items.map(item => de(item)));
 const woundsOf = (wounds: number): string => counted(wounds, { one: 'blessure', other: 'blessures' });
-const diceOf = (dice: number): string => counted(dice, { one: 'dé', other: 'dés' });
-const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
 const logFar = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
 const lossesOf = (models: readonly string[]): string =>
   `${form(models.length, { one: 'perte', other: 'pertes' })} : ${listed(models)}.`;

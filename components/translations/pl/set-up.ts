@@ -247,7 +247,7 @@ const formationBuilder: Words['formation-builder'] = {
   count: unitsOf,
   initiative: 'Inicjatywa',
   rules: 'Zasady armii',
-  rule: word => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
+  rule: word => capital(word.replaceAll('-', ' ')),
   kept: name => `Zapisano: ${name}.`,
   aboard: 'Pasażerowie zaczynają na pokładzie',
   singly: 'Pojedynczo',
