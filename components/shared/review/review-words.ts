@@ -36,7 +36,7 @@ export const reviewWords = spoken('review', {
   graph: (names: string): string => `${names}: chance to win, moment by moment`,
   /** Where there are several fights: the mean of them. */
   graphOfFights: (names: string, fights: number): string =>
-    `${names}: chance to win one of ${figure(fights)} fights, moment by moment`,
+    `${names}: chance to win a fight, on average of ${figure(fights)}, moment by moment`,
   nobodyCharges: 'nobody else charges',
   moments: 'Moments',
   costs: 'Decisions cost',

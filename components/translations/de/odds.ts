@@ -213,7 +213,7 @@ const review: English['review']['review'] = {
   },
   graph: names => `${capital(names)}: Siegchance, Moment für Moment`,
   graphOfFights: (names, fights) =>
-    `${capital(names)}: Siegchance in einem von ${figure(fights)} Kämpfen, Moment für Moment`,
+    `${capital(names)}: mittlere Siegchance in ${figure(fights)} Kämpfen, Moment für Moment`,
   nobodyCharges: 'sonst greift niemand an',
   moments: 'Momente',
   costs: 'Entscheidungen kosteten',

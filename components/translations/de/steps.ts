@@ -560,7 +560,7 @@ const stepsResult: Words['steps/result'] = {
   resultLead: 'Jede Seite wirft zwei Würfel, behält den höheren und zählt dazu, was der Kampf ihr eingebracht hat.',
   takesHalf: (names, formations, taken, points) =>
     `${capital(names)} ${takes(formations)} die Hälfte von ${figure(points)}: ${hitsOf(taken)}.`,
-  brutalAdds: 'Sieger mit Brutal geben einen Treffer dazu.',
+  brutalAdds: 'Sieger mit Brutal verursachen einen Treffer mehr.',
   fearless: (names, units) => form(units, {
     one: `${names} hat Fearless und wird übergangen.`, other: `${names} haben Fearless und werden übergangen.`,
   }),

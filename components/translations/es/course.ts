@@ -1022,7 +1022,7 @@ const courseTheResult: LessonProse = {
     hint: [
       'El más alto de dos dados es un 5 o un 6 la mayoría de las veces, en los dos bandos.',
     ],
-    question: '¿Qué probabilidad tienes de ganar, en porcentaje, con 12 puntos de margen?',
+    question: '¿Qué probabilidad tienes de ganar, en porcentaje? Vale un error de 12 puntos.',
     after: [
       'Una ventaja pequeña vale mucho, porque el más alto de dos dados oscila menos que uno solo.',
     ],

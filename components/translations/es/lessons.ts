@@ -197,7 +197,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-must-withdraw': '¿Qué formaciones se retiran?',
   'who-is-caught': 'Si la retirada acabara ahora, ¿qué peanas serían bajas o sufrirían daños?',
   'markers-on': '¿Cuántos marcadores de explosión tiene {formation} cuando acaba todo?',
-  'chance-to-win': '¿Qué probabilidad tiene de ganar el bando {side}, en porcentaje, con {within} de margen?',
+  'chance-to-win': '¿Qué probabilidad tiene de ganar el bando {side}, en porcentaje? Vale un error de {within}.',
 };
 
 /** The tasks of lessons, by their ids. */

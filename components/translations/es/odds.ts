@@ -206,7 +206,7 @@ const review: English['review']['review'] = {
   },
   graph: names => `${names}: probabilidad de ganar, momento a momento`,
   graphOfFights: (names, fights) =>
-    `${names}: probabilidad de ganar uno de los ${figure(fights)} combates, momento a momento`,
+    `${names}: probabilidad media de ganar en ${figure(fights)} combates, momento a momento`,
   nobodyCharges: 'nadie más carga',
   moments: 'Momentos',
   costs: 'Las decisiones costaron',

@@ -196,10 +196,10 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     'Una formación perdedora que ya estaba desmoralizada al empezar el asalto es destruida, salvo sus unidades '
     + 'Fearless.',
   'A7.3': 'Cada unidad puede hacer dos movimientos en cualquier dirección, a través de zonas de control, pero '
-    + 'no de enemigos; por lo demás son como cualquier otro: en cada uno se tira por terreno peligroso, los '
-    + 'transportes recogen y dejan, y quien esté en alerta puede disparar tras cada uno. Al final es baja quien esté '
-    + 'separado, y luego quien esté a 15 cm o menos de un enemigo; una Fearless, solo si se ha movido y acaba a '
-    + '5 cm o menos.',
+    + 'no de enemigos; por lo demás son como cualquier otro: se tira por terreno peligroso, los transportes '
+    + 'recogen y dejan unidades, y quien esté en alerta puede disparar tras cada uno. Al final es baja quien esté '
+    + 'fuera de coherencia, y luego quien esté a 15 cm o menos de un enemigo; una Fearless, solo si se ha movido y '
+    + 'acaba a 5 cm o menos.',
   'A7.4':
     'Una máquina de guerra que acaba su retirada cerca del enemigo no es destruida: recibe un punto de daño '
     + 'por cada enemigo a 15 cm o menos, y nada salva de ello.',

@@ -60,8 +60,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
   iterative: 'El mayor grupo de armadura recibe una herida por cada miniatura y tira sus salvaciones; luego se '
     + 'cuentan de nuevo los grupos.',
   pools: 'La miniatura más cercana recibe herida tras herida hasta que cae o no quedan más.',
-  'owner-picks': 'El dueño dice de cada herida quién la salva, pero si hay al menos tantas heridas como '
-    + 'miniaturas, quien golpea señala a la que salva primero.',
+  'owner-picks': 'El dueño dice de cada herida qué miniatura salva contra ella, pero si hay al menos tantas '
+    + 'heridas como miniaturas, quien golpea señala qué miniatura salva primero.',
 };
 
 const MORE_THAN_THEY = 'La persecución tiene que sacar más que la tirada de retirada; si saca lo mismo, los '

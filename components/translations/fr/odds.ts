@@ -212,7 +212,8 @@ const review: English['review']['review'] = {
     weapon: 'Arme', aim: 'Qui frapper', wounds: 'Blessures', fight: 'Combat suivant',
   },
   graph: names => `${names} : chances de gagner, moment par moment`,
-  graphOfFights: (names, fights) => `${names} : chances de gagner un des ${figure(fights)} combats, moment par moment`,
+  graphOfFights: (names, fights) =>
+    `${names} : chances moyennes de gagner sur ${figure(fights)} combats, moment par moment`,
   nobodyCharges: 'personne d’autre ne charge',
   moments: 'Moments',
   costs: 'Les décisions ont coûté',

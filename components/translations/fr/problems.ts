@@ -104,7 +104,7 @@ const parsingProblems: Words['parsing/problems'] = {
   offTable: (at, width, depth) => `${at} est hors de la table, qui fait ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
     `${one} et ${other} sont au même endroit : leurs socles se chevauchent de ${figure(cm)} cm.`,
-  manyUnits: (count, most) => `Il y a ${unitsOf(count)}, pour ${figure(most)} au plus.`,
+  manyUnits: (count, most) => `Il y a ${unitsOf(count)}, mais le maximum est de ${figure(most)}.`,
   isCharacter: name => `${name} est un personnage : il rejoint une unité, dans la liste characters de celle-ci.`,
   destroyed: (name, capacity, damage) => `L’unité ${name} est éliminée à ${pointsOf(capacity)} de dégât ; damage doit `
     + `être plus petit, mais vaut ${figure(damage)}.`,
@@ -149,7 +149,7 @@ const parsingWants: Words['parsing/wants'] = {
 /** What is told of a phase that is not right. */
 const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) =>
-    `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, pour ${figure(most)} au plus.`,
+    `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, mais le maximum est de ${figure(most)}.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
   companion: 'Seul un personnage indépendant peut accompagner une unité, et jamais s’accompagner lui-même.',
   wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’est pas de ce camp.`,

@@ -76,7 +76,7 @@ const compare: Words['compare'] = {
   },
   lost: {
     attack: 'strata w ataku', support: 'strata od ognia wsparcia', 'hack-down': 'dobita',
-    withdrawal: 'strata w odwrocie', 'already-broken': 'strata, bo już złamana',
+    withdrawal: 'strata w odwrocie', 'already-broken': 'strata, formacja już złamana',
     passengers: 'strata razem z transporterem', critical: 'strata od trafienia krytycznego',
     coherency: 'strata po utracie spójności', 'dangerous-terrain': 'strata w niebezpiecznym terenie',
     'blast-marker': 'strata od znacznika wybuchu', overwatch: 'strata od ognia z czuwania', summoned: 'zniknęła',

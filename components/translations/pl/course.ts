@@ -866,7 +866,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Które twoje jednostki mogą dać ci ogień wsparcia?',
     hint: [
-      'Wspierający musi mieć w odległości do 15 cm i na linii strzału wroga, który atakował w tym szturmie.',
+      'Wspierający musi mieć wroga, który atakował w tym szturmie, w odległości do 15 cm i na linii strzału.',
       'Znaczniki nikogo nie wykluczają ze wsparcia, póki formacja nie jest złamana.',
     ],
     after: [

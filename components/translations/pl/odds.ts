@@ -212,7 +212,8 @@ const review: English['review']['review'] = {
     weapon: 'Broń', aim: 'Kogo uderzyć', wounds: 'Rany', fight: 'Następna walka',
   },
   graph: names => `${names}: szansa na wygraną, chwila po chwili`,
-  graphOfFights: (names, fights) => `${names}: szansa na wygranie jednej z ${figure(fights)} walk, chwila po chwili`,
+  graphOfFights: (names, fights) =>
+    `${names}: średnia szansa na wygraną, liczba walk: ${figure(fights)}, chwila po chwili`,
   nobodyCharges: 'nikt więcej',
   moments: 'Chwile',
   costs: 'Decyzje kosztowały',

@@ -403,7 +403,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
 /** The lesson '40k-two-armours'. */
 const lesson40kTwoArmoursName: NameTexts = {
   title: 'Dwa rodzaje pancerza',
-  teaches: 'Cztery sposoby, w jakie rany trafiają na kogoś w jednostce o różnym pancerzu.',
+  teaches: 'Cztery sposoby, w jakie rany przypadają modelom w jednostce o niejednakowym pancerzu.',
 };
 
 const warhammer40kCourse40kTwoArmours: LessonProse = {
