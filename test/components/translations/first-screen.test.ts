@@ -233,7 +233,10 @@ describe('on the table of a phase', () => {
     await tab.locator('>>> [part=primary]').click();
     expect(await saidOn(tab)).toEqual(before);
     letGo();
-    await comesTo(tab, 'the log', async () => await tab.$('>>> .newest:not(:empty)') !== null);
+    await comesTo(tab, 'the log, and no table without it any more', async () => {
+      const said = await saidOn(tab);
+      return said.includes('1 Zeile') && !said.includes('0 Zeilen');
+    });
     await expectNoEnglish(tab);
     await tab.close();
   });
