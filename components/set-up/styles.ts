@@ -172,7 +172,7 @@ export const rowStyles = css`
   }
   .state select {
     inline-size: auto;
-    max-inline-size: 8.5rem;
+    max-inline-size: 10rem;
     min-block-size: 36px;
     padding-block: 0;
   }
