@@ -1,15 +1,14 @@
 /** Circles round places: reach, zones of control, the range of a firefight. Those of one thing melt into one. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { boxAt, sizeOf, type Box, type Crowd, type Placed } from './boxes.ts';
+import { boxAt, type Box, type Crowd, type Disc, type Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree } from './labels.ts';
 import { nameWidth } from './lettering.ts';
 import { RING_GAP } from './rings.ts';
-import { circleRound } from './paths.ts';
+import { boxPath } from './paths.ts';
 import type { Area, Counter } from './pieces.ts';
+import { roundAll } from './union.ts';
 
-/** How thick the outline of a turn is. */
-const LINE = 2.6;
 const KINDS = ['firefight', 'closed-zone', 'zone', 'reach', 'blast'] as const;
 
 /** All areas of each kind, of zones those of each formation: a tint, and round all of them together one line. */
@@ -18,61 +17,23 @@ export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number):
     const alike = areas.filter(area => area.kind === kind);
     return [...new Set(alike.map(({ formation }) => formation))].map(formation => {
       const ours = alike.filter(area => area.formation === formation);
-      return outlineTemplate({
-        id: `${kind}-${formation ?? ''}`, look: `area ${kind} ${ours[0]!.side ?? ''}`,
-        hasVeil: kind === 'reach', hasTint: kind === 'zone' || kind === 'closed-zone',
-      }, ours.map(area => discOf(area, scale)), seen);
+      const rim = roundAll(ours.map(area => discOf(area, scale)));
+      return svg`
+        <g class="area ${kind} ${ours[0]!.side ?? ''}">
+          ${kind === 'reach' ? svg`<path class="veil" d=${boxPath(seen) + rim}></path>` : nothing}
+          ${kind === 'zone' || kind === 'closed-zone' ? svg`<path class="tint" d=${rim}></path>` : nothing}
+          <path class="rim" d=${rim}></path>
+        </g>`;
     });
   });
 
-interface Circle {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-
-const discOf = (area: Area, scale: number): Circle => {
-  const [x, y] = toPaper(area.at, scale);
-  return { x, y, r: area.radius * scale };
-};
-
-interface Outline {
-  readonly id: string;
-  readonly look: string;
-  /** Whether what lies outside is veiled. */
-  readonly hasVeil?: boolean;
-  /** Whether what lies inside is tinted. */
-  readonly hasTint?: boolean;
-}
-
-/** One line round all circles: its inner half is masked away, so that where they overlap none is left. */
-const outlineTemplate = (
-  { id, look, hasVeil, hasTint }: Outline, discs: readonly Circle[], seen: Box,
-): SVGTemplateResult => {
-  const { width, height } = sizeOf(seen);
-  const circles = discs.map(({ x, y, r }) => circleRound([x, y], r)).join('');
-  const mask = `outside-${id.replace(/\W/g, '-')}`;
-  return svg`
-    <g class=${look}>
-      <mask id=${mask} maskUnits="userSpaceOnUse"
-        x=${seen.left} y=${seen.top} width=${width} height=${height}>
-        <rect fill="#fff" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>
-        <path d=${circles}></path>
-      </mask>
-      ${hasVeil ? svg`
-        <rect class="veil" mask="url(#${mask})" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>`
-        : nothing}
-      ${hasTint ? svg`<path class="tint" d=${circles}></path>` : nothing}
-      <path class="rim" mask="url(#${mask})" d=${circles}></path>
-    </g>`;
-};
+const discOf = (area: Area, scale: number): Disc => ({ at: toPaper(area.at, scale), radius: area.radius * scale });
 
 /** One outline round all whose turn it is. */
-export const turnTemplate = (counters: readonly Counter[], scale: number, seen: Box): SVGTemplateResult =>
-  outlineTemplate({ id: 'turn', look: 'turn' }, counters.map(({ at, radius }) => {
-    const [x, y] = toPaper(at, scale);
-    return { x, y, r: radius * scale + RING_GAP - LINE / 2 };
-  }), seen);
+export const turnTemplate = (counters: readonly Counter[], scale: number): SVGTemplateResult => {
+  const rim = roundAll(counters.map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + RING_GAP })));
+  return svg`<g class="turn"><path class="rim" d=${rim}></path></g>`;
+};
 
 /** The hatching of closed zones. */
 export const closedPatternTemplate = (): SVGTemplateResult => svg`
@@ -86,7 +47,7 @@ export const areaLabels = (
 ): readonly Placed[] =>
   areas.flatMap((area): readonly Placed[] => {
     if (area.label === null) return [];
-    const { x, y, r } = discOf(area, scale);
+    const { at: [x, y], radius: r } = discOf(area, scale);
     const others = areas.filter(one => one !== area && one.kind === area.kind).map(one => discOf(one, scale));
     const size = PRINT * text;
     const room = { width: nameWidth(area.label, size) + 6, height: 16 * text };
@@ -94,7 +55,7 @@ export const areaLabels = (
       const angle = (hour * Math.PI) / 6;
       const at = [x + r * Math.sin(angle), y - r * Math.cos(angle)] as const;
       const box = boxAt(at, room);
-      if (!isFree(crowd, box) || others.some(other => Math.hypot(at[0] - other.x, at[1] - other.y) < other.r)) continue;
+      if (!isFree(crowd, box) || others.some(({ at: [a, b], radius }) => Math.hypot(at[0] - a, at[1] - b) < radius)) continue;
       crowd.boxes.push(box);
       const look = `${area.kind} ${area.side ?? ''}`;
       return [{
@@ -112,7 +73,7 @@ export const areaStyles = css`
   .turn .rim {
     fill: none;
     stroke: var(--_now);
-    stroke-width: 5.2;
+    stroke-width: 2.6;
   }
   .area {
     pointer-events: none;
@@ -120,15 +81,19 @@ export const areaStyles = css`
   .area .rim {
     fill: none;
     stroke: var(--_ink-soft);
-    stroke-width: 2.5;
+    stroke-width: 1.25;
   }
   .veil {
+    fill-rule: evenodd;
     fill: var(--_ground);
     opacity: 0.7;
   }
   .area.reach .rim {
     stroke: var(--_now);
-    stroke-width: 4;
+    stroke-width: 2;
+  }
+  .area .tint {
+    fill-rule: evenodd;
   }
   .area.zone .tint {
     fill: var(--_side);
@@ -136,14 +101,14 @@ export const areaStyles = css`
   }
   .area.zone .rim {
     stroke: var(--_side);
-    stroke-width: 3;
+    stroke-width: 1.5;
     opacity: 0.4;
   }
   .area.closed-zone .tint {
     fill: url(#closed);
   }
   .area.closed-zone .rim {
-    stroke-width: 3;
+    stroke-width: 1.5;
   }
   .closed-hatching {
     fill: var(--_ink-soft);

@@ -7,7 +7,6 @@ import { frameOf, isLow, paperOrigin, seenBox, toPaper } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
 import type { carriedTemplate } from './ghost.ts';
-import type { Box } from './boxes.ts';
 import { labelTemplate } from './labels.ts';
 import { groundLabels, placeWords, needsOf, type WordPlaces, type Outlook } from './layout.ts';
 import { contactTemplate, lineTemplate, pushTemplate } from './lines.ts';
@@ -53,7 +52,7 @@ export class Drawing {
           ${this.#linesTemplate(scene, layout)}
           ${guard([view.plans, layout.roll, scale, text], () =>
             view.plans?.map(plan => view.details?.planTemplate(plan, layout.roll, scale, text)))}
-          ${this.#ringsTemplate(scene, seen)}
+          ${this.#ringsTemplate(scene)}
         </g>
         ${this.#countersTemplate(scene, layout)}
         ${this.#wordsTemplate(scene, layout)}
@@ -78,13 +77,13 @@ export class Drawing {
       repeat(lines, line => line.id, line => lineTemplate(line, roll, scale)));
   }
 
-  #ringsTemplate({ view, camera: { scale }, load }: Scene, seen: Box): unknown {
+  #ringsTemplate({ view, camera: { scale }, load }: Scene): unknown {
     const aimedAt = load?.kind === 'token' ? load.over : null;
     const ringed = view.counters.filter(one => hasRing(one, aimedAt));
     const now = ringed.filter(one => one.now || one.id === aimedAt);
     return [
       ...ringed.filter(one => !now.includes(one)).map(one => ringTemplate(one, scale)),
-      now.length === 0 ? nothing : view.details?.turnTemplate(now, scale, seen),
+      now.length === 0 ? nothing : view.details?.turnTemplate(now, scale),
     ];
   }
 

@@ -71,7 +71,7 @@ export interface MapDetails<View> {
   ) => readonly Placed[];
   readonly closedPatternTemplate: () => Drawn;
   /** One outline round all whose turn it is. */
-  readonly turnTemplate: (counters: readonly Counter[], scale: number, seen: Box) => Drawn;
+  readonly turnTemplate: (counters: readonly Counter[], scale: number) => Drawn;
   readonly planTemplate: (plan: PlannedWay, roll: Roll, scale: number, text: number) => Drawn;
   readonly planContacts: (plan: PlannedWay, roll: Roll, scale: number) => readonly Drawn[];
   readonly planDiscs: (plans: readonly PlannedWay[], roll: Roll, scale: number) => readonly Disc[];
