@@ -52,7 +52,9 @@ export const isSameScenario = (one: object, other: object): boolean =>
 
 /** Whether they say the same but for the answers to open questions and the edition. */
 export const isSameByOtherRules = (one: AnyPlayed['scenario'], other: AnyPlayed['scenario']): boolean =>
-  isSameScenario({ ...one, rulings: null, ruleset: null }, { ...other, rulings: null, ruleset: null });
+  isSameScenario(one, other) || isSameScenario(unruled(one), unruled(other));
+
+const unruled = once((scenario: AnyPlayed['scenario']): object => ({ ...scenario, rulings: null, ruleset: null }));
 
 /** Whether the same has been played in the same scenario, however often it was asked for. */
 export const isSamePlayed = (one: AnyPlayed | null, other: AnyPlayed | null | undefined): boolean => one === other || (
