@@ -213,10 +213,6 @@ export const canCarry = (carrier: string, passengers: readonly Passenger[]): boo
   });
 };
 
-/** Whether a passenger may strike from inside while its transport is in the assault or lends support. @rule A5.2 */
-export const firesFromInside = (transport: string, passenger: string): boolean =>
-  OPEN_TRANSPORTS[transport]?.includes(passenger) === false;
-
 const isRoomIn = (each: Hold, aboard: readonly Passenger[]): boolean =>
   aboard.every(passenger => isTaken(each, passenger))
   && roomTaken(each, aboard) <= each.room
@@ -238,11 +234,5 @@ const roomTaken = (each: Hold, aboard: readonly Passenger[]): number =>
 const sizeIn = ({ sizes }: Hold, { id, type, abilities }: Passenger): number =>
   sizes[id] ?? (BULKY.includes(id) ? 2 : Math.max(1, ...[type, ...abilities].map(word => sizes[word] ?? 1)));
 
-/** Transports whose passengers use their firefight from inside, each with the ids of those who do not. */
-export const OPEN_TRANSPORTS: Readonly<Record<string, readonly string[]>> = {
-  'barge-of-pleasure': [],
-  'bastion': [],
-  'junkatrukk': [],
-  'raider': [],
-  'trukk': ['big-gunz'],
-};
+/** Transports whose passengers use their firefight from inside. @rule A5.2 */
+export const OPEN_TRANSPORTS: readonly string[] = ['barge-of-pleasure', 'bastion', 'junkatrukk', 'raider', 'trukk'];

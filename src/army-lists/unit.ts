@@ -80,7 +80,7 @@ const readProfile = (row: UnitRow, type: UnitType, weapons: readonly Weapon[]): 
     abilities: [
       ...listOf(words).filter(word => type === 'character' || !DAMAGE_CAPACITY.test(word)),
       ...(isFlying ? [AIRCRAFT] : []),
-      ...(id in OPEN_TRANSPORTS ? [OPEN] : []),
+      ...(OPEN_TRANSPORTS.includes(id) ? [OPEN] : []),
     ],
     weapons,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  canCarry, carrierOfUnit, firesFromInside, hasRoom, HOLDS, isPluralOf, isRoomTold, type Passenger,
+  canCarry, carrierOfUnit, hasRoom, HOLDS, isPluralOf, isRoomTold, type Passenger,
 } from '../../src/army-lists/carrying.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
@@ -111,16 +111,5 @@ describe('carrying', () => {
     ['rhinos', 'Rhino', true], ['Rhino', 'Rhino', false], ['gunfortress', 'Gunfortress', false], ['', 'Rhino', false],
   ])('is counted by those inside where words are more than one: %s of %s', (words, name, isPlural) => {
     expect(isPluralOf(words, name)).toBe(isPlural);
-  });
-
-  test.each(['barge-of-pleasure', 'bastion', 'junkatrukk', 'raider', 'trukk'])(
-    'in %s lets passengers use their firefight from inside', transport => {
-      expect(firesFromInside(transport, 'boyz')).toBe(true);
-    },
-  );
-
-  it('keeps the crews of big guns in a trukk, and everybody in a closed transport, from firing', () => {
-    expect(firesFromInside('trukk', 'big-gunz')).toBe(false);
-    expect(['rhino', 'chimera', 'battlewagon'].filter(transport => firesFromInside(transport, 'tactical'))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 /** Units that withdraw: how far they have come, and who would be caught where they stand. */
 import { apartNow, caughtNow } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
 import { usualWithdrawal, whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdrawal-moves.ts';
-import { hasNoLeg, withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
+import { withdrawalAllowance } from '../../../src/epic-armageddon/movement/two-moves.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
-import { distance, NOISE, type Point } from '../../../src/battlefield/base.ts';
+import type { Point } from '../../../src/battlefield/base.ts';
 import { FIREFIGHT, gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { combatantOf, isAlive, isOnTable, livingOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
@@ -49,10 +49,6 @@ export const withdrawalRows = (assault: Assault, keep: string | null): readonly 
     });
   });
 };
-
-/** Whether a unit has not withdrawn and has anywhere to go. */
-export const isStillToGo = (assault: Assault, unit: Unit): boolean =>
-  hasNoLeg(assault, unit) && distance(unit.at, usualWithdrawal(assault, unit)) > NOISE;
 
 /** Straight away from the nearest enemy, null if that leads nowhere. */
 export const withdrawalOf = (assault: Assault, unit: Unit): Point | null => {

@@ -105,6 +105,3 @@ const timesFor = (part: Composition[number], total: number, most: number): numbe
 
 /** Carried in one of the transports that come with it; null: they stay away. */
 export const withTransport = (picked: Picked, transport: string | null): Picked => ({ ...picked, transport });
-
-/** Those who have room start aboard, or everybody on foot. */
-export const startingAboard = (picked: Picked, aboard: boolean): Picked => ({ ...picked, aboard });

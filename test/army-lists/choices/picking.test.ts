@@ -5,7 +5,7 @@ import { buildFormation } from '../../../src/army-lists/choices/build-formation.
 import { offersOf, type Offer } from '../../../src/army-lists/choices/offers.ts';
 import { limitsOf, smallest, totalOf, withCount, type Picked } from '../../../src/army-lists/choices/picked.ts';
 import {
-  inSize, startingAboard, withBaseCount, withChange, withChangeCount, withTransport,
+  inSize, withBaseCount, withChange, withChangeCount, withTransport,
 } from '../../../src/army-lists/choices/picking.ts';
 import { canFight } from '../../../src/army-lists/choices/formation-draft.ts';
 import { formationWords } from '../../../src/army-lists/choices/describe.ts';
@@ -69,7 +69,7 @@ describe('what is picked', () => {
   it('starts aboard, or on foot beside its transports', () => {
     const { build, start } = stage(CODEX, 'Tactical');
     expect(build(start).units.map(({ aboard }) => aboard)).toEqual([6, 6, 7, 7, 8, 8, null, null, null]);
-    expect(build(startingAboard(start, false)).units.every(({ aboard }) => aboard === null)).toBe(true);
+    expect(build({ ...start, aboard: false }).units.every(({ aboard }) => aboard === null)).toBe(true);
   });
 
   it('may be two and three times as large, limits and all', () => {

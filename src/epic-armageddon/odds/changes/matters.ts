@@ -54,10 +54,6 @@ const oddsOf = (scenario: Scenario, options: OddsOptions): Generator<Odds | null
 const pickSaid = ({ characters, questions }: { [name in keyof ChangeOptions]: ChangeOptions[name] | undefined }) =>
   ({ ...(characters && { characters }), ...(questions && { questions }) });
 
-/** The largest change first, whichever way it goes; equal ones as they came. */
-export const sortedByWeight = <M extends Pick<Matter, 'delta'>>(found: readonly M[]): readonly M[] =>
-  [...found].sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta));
-
 /** What arithmetic in another order may do to a probability. */
 const ROUNDING = 1e-12;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import { matters, sortedByWeight, type Matter } from '../../../../src/epic-armageddon/odds/changes/matters.ts';
+import { matters, type Matter } from '../../../../src/epic-armageddon/odds/changes/matters.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
@@ -25,7 +25,6 @@ const found = [...matters(SMALL, {
   tolerance: TOLERANCE, questions: RULINGS, characters: { attacker: { chaplain: PROFILES.chaplain } },
 })];
 const matter = (id: string): Matter => found.find(one => one.id === id)!;
-const weighed = (delta: number) => ({ delta });
 
 describe('what matters', () => {
   it.each([
@@ -93,18 +92,5 @@ describe('what matters', () => {
     const one = matters(SMALL, { tolerance: TOLERANCE });
     expect(one.next().value).toEqual(found[0]);
     expect(one.return(undefined).done).toBe(true);
-  });
-});
-
-describe('sorted by weight', () => {
-  it('has the largest change first, whichever way it goes', () => {
-    expect(sortedByWeight([weighed(1), weighed(-9), weighed(4), weighed(0)]).map(one => one.delta))
-      .toEqual([-9, 4, 1, 0]);
-  });
-
-  it('leaves equal ones in their order, and the list as it was', () => {
-    const list = [{ id: 'a', delta: 2 }, { id: 'b', delta: -2 }, { id: 'c', delta: 3 }];
-    expect(sortedByWeight(list).map(one => one.id)).toEqual(['c', 'a', 'b']);
-    expect(list.map(one => one.id)).toEqual(['a', 'b', 'c']);
   });
 });
