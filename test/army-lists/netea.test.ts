@@ -170,7 +170,9 @@ describe('no word of a datasheet is lost', () => {
         : [];
       const lost = words(abilities).filter(word => !kept.includes(word) && !numbered.includes(word));
       expect(lost, id).toEqual([]);
-      const added = [...(code === 'AC/WE' ? ['aircraft'] : []), ...(OPEN_TRANSPORTS.includes(id) ? ['passengers-fire'] : [])];
+      const added = [
+        ...(code === 'AC/WE' ? ['aircraft'] : []), ...(OPEN_TRANSPORTS.includes(id) ? ['passengers-fire'] : []),
+      ];
       expect(kept.filter(word => !words(abilities).includes(word)), id).toEqual(added);
     }
   });

@@ -31,8 +31,8 @@ const discOf = (area: Area, scale: number): Disc => ({ at: toPaper(area.at, scal
 
 /** One outline round all whose turn it is. */
 export const turnTemplate = (counters: readonly Counter[], scale: number): SVGTemplateResult => {
-  const rim = roundAll(counters.map(({ at, radius }) => ({ at: toPaper(at, scale), radius: radius * scale + RING_GAP })));
-  return svg`<g class="turn"><path class="rim" d=${rim}></path></g>`;
+  const discs = counters.map(({ at, radius }): Disc => ({ at: toPaper(at, scale), radius: radius * scale + RING_GAP }));
+  return svg`<g class="turn"><path class="rim" d=${roundAll(discs)}></path></g>`;
 };
 
 /** The hatching of closed zones. */
@@ -55,7 +55,8 @@ export const areaLabels = (
       const angle = (hour * Math.PI) / 6;
       const at = [x + r * Math.sin(angle), y - r * Math.cos(angle)] as const;
       const box = boxAt(at, room);
-      if (!isFree(crowd, box) || others.some(({ at: [a, b], radius }) => Math.hypot(at[0] - a, at[1] - b) < radius)) continue;
+      const isCovered = others.some(other => Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) < other.radius);
+      if (!isFree(crowd, box) || isCovered) continue;
       crowd.boxes.push(box);
       const look = `${area.kind} ${area.side ?? ''}`;
       return [{
