@@ -75,7 +75,15 @@ export const USUAL_SIZE = 11;
 
 /** How wide a name, or any other words of a map, are at most, in pixels. */
 export const nameWidth = (text: string, size: number): number =>
-  [...text].reduce((sum, letter) => sum + emsOf(letter), 0) * size;
+  [...text].reduce((sum, letter) => sum + knownEmsOf(letter), 0) * size;
+
+/** Names are measured for every place that is tried, and written with few letters. */
+const known = new Map<string, number>();
+const knownEmsOf = (letter: string): number => {
+  const ems = known.get(letter) ?? emsOf(letter);
+  known.set(letter, ems);
+  return ems;
+};
 
 const emsOf = (letter: string): number => {
   if (/[ .,:;'’|!ijlI]/.test(letter)) return 0.34;

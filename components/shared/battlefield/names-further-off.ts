@@ -1,6 +1,6 @@
 /** Names that found no place beside their stands: further off, each with a line that leads to its base. */
 import { distance, type Point } from '../../../src/battlefield/base.ts';
-import { boxAt, isInside, type Box } from './boxes.ts';
+import { boxAt, isInside, type Box, type Size } from './boxes.ts';
 import { lineOf, roomOf, type Lettering, type NamedStand, type PlacedName } from './lettering.ts';
 import type { Occupied } from './occupied.ts';
 
@@ -21,12 +21,13 @@ interface Spot {
 export const namesFurtherOff = (
   stands: readonly NamedStand[], all: readonly NamedStand[], taken: Occupied, lettering: Lettering,
 ): readonly PlacedName[] => stands.flatMap(stand => {
+  const room = roomOf(stand.short, lettering.size);
   let best: Spot | null = null;
   let least = Infinity;
   for (const further of FURTHER) {
     if (least <= further) break;
     for (const way of DIRECTIONS) {
-      const spot = spotAt(stand, way, further, lettering);
+      const spot = spotAt(stand, way, further, room, lettering);
       if (!isOpen(spot, taken, lettering)) continue;
       const cost = further + CROSSED * all.filter(one => one !== stand && isCrossed(one, spot)).length;
       if (cost < least) [best, least] = [spot, cost];
@@ -41,9 +42,8 @@ const isOpen = ({ box, name }: Spot, taken: Occupied, { frame }: Lettering): boo
   (frame === null || isInside(box, frame)) && taken.isFree(box, boxAt(name.at, name));
 
 const spotAt = (
-  { id, short, at: [x, y], reach }: NamedStand, [dx, dy]: Point, further: number, { size }: Lettering,
+  { id, short, at: [x, y], reach }: NamedStand, [dx, dy]: Point, further: number, room: Size, { size }: Lettering,
 ): Spot => {
-  const room = roomOf(short, size);
   const line = lineOf(room, size);
   const far = reach + further;
   const at: Point = [x + dx * (far + line.width / 2), y + dy * (far + line.height / 2)];

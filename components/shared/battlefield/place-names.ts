@@ -81,7 +81,7 @@ class Lettered {
     const { size } = this.#lettering;
     const spot = this.names.get(id);
     return spot && {
-      id, text: spot.text, at: spot.at, isInside: false, leadsTo: null, ...lineOf(knownRoomOf(spot.text, size), size),
+      id, text: spot.text, at: spot.at, isInside: false, leadsTo: null, ...lineOf(roomOf(spot.text, size), size),
     };
   }
 
@@ -147,7 +147,7 @@ interface Spot {
 function* spotsFor(
   stand: NamedStand, ways: readonly Way[], text: string, { size, frame }: Lettering,
 ): Iterable<Spot> {
-  const room = knownRoomOf(text, size);
+  const room = roomOf(text, size);
   const line = lineOf(room, size);
   for (const more of stand.more === 0 ? [0] : [0, stand.more]) {
     for (const way of ways) {
@@ -159,15 +159,6 @@ function* spotsFor(
   }
 }
 
-/** The same few names are asked for at every moment. */
-const rooms = new Map<string, Size>();
-const knownRoomOf = (text: string, size: number): Size => {
-  const key = `${size} ${text}`;
-  const room = rooms.get(key) ?? roomOf(text, size);
-  rooms.set(key, room);
-  return room;
-};
-
 /** The longer name for which there is room on the base, in the middle of what is free there, under no other word. */
 const nameInside = (
   stand: NamedStand, taken: Occupied, { size, frame }: Lettering,
@@ -175,7 +166,7 @@ const nameInside = (
   const { id, at: [x, y], inside, long, short } = stand;
   if (inside === null) return [];
   return [long, short].flatMap((text): readonly PlacedName[] => {
-    const { width, height } = knownRoomOf(text, size);
+    const { width, height } = roomOf(text, size);
     const half = (width - AIR) / 2;
     const chord = Math.sqrt(Math.max(0, inside.radius ** 2 - half ** 2));
     const [head, foot] = [Math.max(inside.top, -chord), Math.min(inside.bottom, chord)];
