@@ -54,7 +54,7 @@ const statechart: Words['statechart'] = {
     'withdrawal.halfway': 'Die erste Rückzugsbewegung ist vorbei',
     'withdrawal.ended': 'Der Rückzug ist vorbei',
     'rest.withdrew': 'Der Rest zieht sich von selbst zurück',
-    'sniper.aimed': 'Ein Scharfschütze sucht sein Opfer aus',
+    'sniper.aimed': 'Ein Scharfschütze sucht sich sein Opfer aus',
     'unit.rose': 'Ein Skimmer steigt auf',
     'counterCharge.ended': 'Der Gegenstoß ist vorbei',
     'ways.settled': 'Wie jeder kämpft, steht fest',
@@ -213,7 +213,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have charged.':
     'Formationen in Feuerbereitschaft dürfen auf die schießen, die angestürmt sind.',
   'Those who charge save, in cover if they have any.':
-    'Wer anstürmt, hat Schutzwürfe, auch aus Deckung, wenn es welche gibt.',
+    'Wer anstürmt, hat Schutzwürfe, in Deckung wahlweise Deckungswürfe.',
   'Within 15cm': 'Höchstens 15 cm',
   'Is there an assault at all?': 'Gibt es überhaupt einen Sturmangriff?',
   'Counter-charge': 'Gegenstoß',
@@ -228,7 +228,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
   'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Würfel fallen, Treffer gehen zuerst an die nächststehenden Einheiten, deren Besitzer machen Schutzwürfe, die '
+    'Würfel fallen, Treffer gehen zuerst an die nächststehenden Einheiten, ihre Besitzer machen Schutzwürfe, die '
     + 'Toten werden entfernt.',
   'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
   'Macro-weapon and Titan Killer hits come after the others.':
@@ -245,7 +245,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Wiped out': 'Ausgelöscht',
   'Has one side been wiped out?': 'Ist eine Seite ausgelöscht?',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
-    'Beide Seiten werfen zwei Würfel, behalten den höheren und zählen dazu, was der Kampf ihnen eingebracht hat.',
+    'Beide Seiten werfen je zwei Würfel, behalten den höheren und zählen dazu, was der Kampf ihnen eingebracht hat.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
     'Bei Gleichstand geht es weiter; sonst erhält der Verlierer so viele Treffer, wie die Differenz beträgt.',
   'Nobody saves; war engines throw for critical hits.':
@@ -280,7 +280,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'may be target': 'darf Ziel sein',
   'may charge': 'darf anstürmen',
   'may take care to charge': 'darf vorsichtig anstürmen',
-  'may get out to charge': 'darf dazu aussteigen',
+  'may get out to charge': 'darf beim Ansturm aussteigen',
   'may end charge': 'darf Ansturm beenden',
   'has waiting hits': 'Treffer warten',
   'is safe': 'ist sicher',
@@ -344,14 +344,14 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Formations on overwatch may fire at those who have moved.':
     'Formationen in Feuerbereitschaft dürfen auf die schießen, die sich bewegt haben.',
   'Those who were hit save, in cover if they have any; the panic of the broken nobody saves.':
-    'Wer getroffen ist, hat Schutzwürfe, auch aus Deckung; gegen die Panik Gebrochener gibt es keine.',
+    'Wer getroffen ist, hat Schutzwürfe, in Deckung wahlweise Deckungswürfe; vor der Panik Gebrochener schützt nichts.',
   'Blast markers may break those who have won; of the broken each costs a unit.':
     'Blastmarker können Sieger brechen; gebrochene Formationen verlieren für jeden eine Einheit.',
   'Who stands apart is lost; does anybody stand too near an enemy?':
     'Wer abseits steht, ist verloren; steht jemand zu nah am Gegner?',
   'Has the fire broken anybody who won?': 'Hat das Feuer Sieger gebrochen?',
   'Whoever was broken has withdrawn.': 'Wer gebrochen war, hat sich zurückgezogen.',
-  'may collect to charge': 'darf dazu aufnehmen',
+  'may collect to charge': 'darf beim Ansturm aufnehmen',
   'is still going': 'ist noch unterwegs',
   'may take care to withdraw': 'darf sich vorsichtig zurückziehen',
   'may set down': 'darf absetzen',
@@ -415,9 +415,9 @@ const phaseCharges: Words['phase/charges'] = {
     'Eine Einheit sagt, wen sie angreift, das Hauptziel zuerst; oder keine greift mehr an.',
   Overwatch: 'Abwehrfeuer',
   'Everybody who is charged may fire, once in a turn, unless they are in close combat.':
-    'Wer angegriffen wird, darf einmal im Zug schießen, außer im Nahkampf.',
+    'Wer angegriffen wird, darf einmal pro Zug schießen, außer im Nahkampf.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
-    'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände kostet etwas davon.',
+    'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände auf dem Weg verkürzt die Strecke.',
   'Models that went through dangerous terrain lose a wound on a 1.':
     'Modelle, die durch gefährliches Gelände gingen, verlieren bei einer 1 einen Lebenspunkt.',
   Templates: 'Schablonen',
@@ -475,7 +475,7 @@ const phaseFight: Words['phase/fight'] = {
     'Schutzwürfe. Von zweien wird einer gemacht, der bessere, wenn der Besitzer nichts anderes sagt.',
   'Force weapon': 'Psiwaffe',
   'Whoever has wounded with a force weapon tests whether it slays outright.':
-    'Wer mit einer Psiwaffe verwundet hat, testet, ob sie sofort ausschaltet.',
+    'Wer mit einer Psiwaffe verwundet hat, testet, ob sie das Opfer sofort ausschaltet.',
   'Look out, sir': 'Achtung, Sir',
   'A wound that falls on a character may be taken by somebody beside him, where a row says so.':
     'Eine Verwundung, die ein Charaktermodell träfe, kann jemand neben ihm abfangen, wenn eine Zeile es sagt.',
@@ -547,7 +547,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Eine Nahkampfphase in Warhammer 40,000, vom ersten Angriff bis zur letzten Neupositionierung.',
   'Set-up': 'Aufbau',
   'The table as it stands; some scenarios begin with the fight.':
-    'Der Tisch, wie er steht; manche Szenarien beginnen mit dem Nahkampf.',
+    'Der Tisch, wie er aufgebaut ist; manche Szenarien beginnen mit dem Nahkampf.',
   Charges: 'Angriffe',
   'All charges are declared, then they are made.': 'Alle Angriffe werden angesagt, dann ausgeführt.',
   'Does it reach?': 'Reicht es?',
@@ -588,7 +588,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Verwundungen werden gezählt. Ein Text, der nur den Nahkampf behandelt, nennt ihre Zahl und sagt sonst nichts.',
   'Next stage': 'Nächster Schritt',
   'Which stage is next? The texts have them in different orders.':
-    'Welcher Schritt kommt? Die Texte ordnen die Schritte verschieden.',
+    'Welcher Schritt kommt als Nächstes? Die Texte ordnen die Schritte verschieden.',
   'The losers test whether they hold.': 'Die Verlierer testen, ob sie standhalten.',
   'Those who are still locked close up, the side whose turn it is first.':
     'Wer noch gebunden ist, rückt nach, die Seite am Zug zuerst.',
@@ -634,7 +634,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has no combat left': 'kein Kampf übrig',
   'may choose': 'darf wählen',
   'has no weapons to choose': 'keine Waffenwahl',
-  'may choose save': 'darf Schutz wählen',
+  'may choose save': 'darf Schutzwurf wählen',
   'may decline look out': 'darf Wurf auslassen',
   'may choose weapon': 'darf Waffe wählen',
   'is fight over': 'Kampf vorbei',
@@ -720,7 +720,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'needs no counter dice': 'ohne Gegenschlagswurf',
   'are counter dice': 'sind Gegenschlagswürfel',
   'may counter': 'darf entgegenkommen',
-  'is somebody countering': 'noch jemand kommt',
+  'is somebody countering': 'noch jemand kommt entgegen',
   'is aside': 'nebenher verwundet',
   'may slip away': 'darf sich lösen',
   'has look outs': 'jemand ruft Achtung',

@@ -147,7 +147,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     after: [
       'Wer außer Reichweite oder außer Sicht ist, ist vorerst sicher und untätig.',
-      'Sicher ist nicht immer das, was du willst.',
+      'Sicherheit ist nicht immer das, was du willst.',
     ],
   },
   'join-in': {
@@ -442,7 +442,7 @@ const courseSecondLap: LessonProse = {
       'Dein Gegner zählt jeden verpatzten Wurf als Kill.',
     ],
     hint: [
-      'Jeder Treffer wird für sich abgewehrt; ein Fehlwurf genügt, um die Einheit zu verlieren.',
+      'Gegen jeden Treffer gibt es einen eigenen Schutzwurf; ein Fehlwurf genügt, um die Einheit zu verlieren.',
       'Wem beide Würfe misslingen, der ist trotzdem nur einmal verloren.',
     ],
     after: [
@@ -484,7 +484,7 @@ const courseCover: LessonProse = {
     ],
     task: 'Sorg dafür, dass {unit g4} am Ende des Gegenstoßes in Deckung steht.',
     hint: [
-      'Der nächste Gegner steht genau jenseits der Ruinen.',
+      'Der nächste Gegner steht genau gegenüber, jenseits der Ruinen.',
     ],
     after: [
       'Die Einheit steht in Deckung und hat nun einen Schutzwurf; vorher hatte sie gar keinen.',
@@ -670,7 +670,7 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: 'Wie viele Würfel werfen sie?',
     text: [
-      'Drei Terminators berühren deine Einheiten, der Captain ist bei einem davon, und einer dahinter schießt.',
+      'Drei Terminators berühren deine Einheiten, der Captain ist bei einem davon, und ein vierter dahinter schießt.',
       '„Vier mit je zwei Würfeln und noch einer für den Captain“, sagt ihr Spieler.',
     ],
     hint: [
@@ -912,7 +912,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Treffer der Panzer: {hits attacker}. Er liegt vorerst auf {unit n1}.',
       'Treffer der Unterstützung fallen auf die, die den Unterstützern am nächsten sind, und nur auf direkt '
-        + 'Kämpfende, die einer von ihnen im Umkreis von 15 cm sieht.',
+        + 'Kämpfende, die ein Unterstützer im Umkreis von 15 cm sieht.',
       'Miss von den Panzern, nicht von den Gardisten.',
     ],
     task: 'Gib den Treffer jemand anderem, der gleich nah steht, wenn du kannst.',
@@ -972,7 +972,7 @@ const courseTheResult: LessonProse = {
       'Alle vier berühren einen Gegner und sind gleich nah; bei gleichem Abstand wählt der Besitzer.',
     ],
     after: [
-      'Der Chaplain lebt und zählt. Wer unter den Unterstützern Inspiring hat, würde nicht zählen.',
+      'Der Chaplain lebt und zählt mit. Wer unter den Unterstützern Inspiring hat, würde nicht mitzählen.',
     ],
   },
   numbers: {
@@ -987,7 +987,7 @@ const courseTheResult: LessonProse = {
       'Frag dich bei jeder Einheit, ob ihre Formation in diesem Sturmangriff kämpft und ob sie lebt.',
     ],
     after: [
-      'Die ganze Formation zählt, im Kampf oder nicht. Unterstützer zählen nicht.',
+      'Die ganze Formation zählt mit, im Kampf oder nicht. Unterstützer zählen nicht mit.',
       'Eine Überzahl bringt einen Punkt, mehr als doppelt so viele Einheiten bringen zwei.',
     ],
   },
@@ -1003,7 +1003,7 @@ const courseTheResult: LessonProse = {
       'Keinen Marker zu haben, ist einen Punkt wert, und dass der Gegner mehr davon hat, noch einen.',
     ],
     after: [
-      'Nur Marker aus der Zeit vor dem Kampf zählen; die für Verluste darin kommen, wenn alles vorbei ist.',
+      'Nur Marker aus der Zeit vor dem Kampf zählen; die für Verluste im Kampf kommen, wenn alles vorbei ist.',
     ],
   },
   theirs: {
@@ -1026,7 +1026,7 @@ const courseTheResult: LessonProse = {
       'Jede Seite wirft zwei Würfel und behält den höheren.',
       'Du liegst etwas vorn. Sag, wie sicher das ist.',
     ],
-    question: 'Wie wahrscheinlich gewinnst du, in Prozent, plus oder minus 12?',
+    question: 'Wie wahrscheinlich ist dein Sieg, in Prozent, plus oder minus 12?',
     hint: [
       'Der höhere von zwei Würfeln ist meistens eine 5 oder 6, auf beiden Seiten.',
     ],
@@ -1520,7 +1520,7 @@ const courseWarEngines: LessonProse = {
   numbers: {
     title: 'Wie viele Einheiten hast du?',
     text: [
-      'Die Anzahl wird verglichen. Du hast Infanterie und einen Panzer (übrige Punkte: {damage tank}).',
+      'Die Anzahl der Einheiten wird verglichen. Du hast Infanterie und einen Panzer (übrige Punkte: {damage tank}).',
       '„Ein Panzer ist eine Einheit“, sagt der Ork-Spieler.',
     ],
     question: 'Wie viele Einheiten zählt deine Seite?',
@@ -1777,7 +1777,7 @@ const courseEnteringZones: LessonProse = {
       'Eine Einheit, die jemand berührt, hat keine Zone mehr. Wessen Zonen sind übrig?',
     ],
     after: [
-      'Kontakt nimmt eine Zone für den Rest des Sturmangriffs weg; wer zuerst anstürmt, öffnet also den Weg.',
+      'Kontakt hebt eine Zone für den Rest des Sturmangriffs auf; wer zuerst anstürmt, öffnet also den Weg.',
     ],
   },
   behind: {
@@ -1801,7 +1801,7 @@ const courseEnteringZones: LessonProse = {
     ],
     question: 'Welche Orks können getroffen werden?',
     hint: [
-      'Die Zonen derer, die nicht das Ziel sind, sind einem Ansturm verschlossen, wie nah er auch vorbeigeht.',
+      'Die Zonen derer, die nicht das Ziel sind, sind einem Ansturm verschlossen, wie nah er auch vorbeiführt.',
     ],
     after: [
       'Nur die Formation, die du benannt hast, kämpft. Der Mob hätte dich auf 5 cm Abstand gehalten.',
@@ -1935,7 +1935,7 @@ const coursePinned: LessonProse = {
   after: {
     title: 'Drei Merksätze',
     text: [
-      'Das Betreten bindet dich an den Ersten, dessen Zone du betrittst.',
+      'Das Betreten bindet dich an den ersten Gegner, dessen Zone du betrittst.',
       'Wer in einer Zone beginnt, muss den Gegner berühren oder hinaus.',
       'Und wer berührt wurde, hat keine Zone mehr.',
     ],
@@ -2059,8 +2059,8 @@ const courseTransports: LessonProse = {
   numbers: {
     title: 'Zählen Passagiere mit?',
     text: [
-      'Die Anzahl wird verglichen.',
-      '„Nur wer auf dem Tisch steht, zählt“, sagt der Ork-Spieler.',
+      'Die Anzahl der Einheiten wird verglichen.',
+      '„Nur wer auf dem Tisch steht, zählt mit“, sagt der Ork-Spieler.',
     ],
     hint: [
       'Verglichen werden die Einheiten der Formation, ob direkt im Kampf oder nicht.',
@@ -2163,7 +2163,7 @@ const courseChoosingACharge: LessonProse = {
     task: 'Stürm an und beende den Ansturm. Er darf dich höchstens acht Prozentpunkte deiner Siegchance kosten.',
     hint: [
       'In Kontakt zählt dein Nahkampfwert und auch der der Orks.',
-      'Der Gegenstoß der Orks ist höchstens 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
+      'Der Gegenstoß der Orks geht höchstens 5 cm weit: Wer weiter weg steht, den erreichen sie nicht.',
     ],
     after: [
       'Ein Ansturm muss niemanden berühren. Dein Wert ist auf beide Entfernungen derselbe, der der Orks nicht.',

@@ -216,7 +216,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   spare: 'Verteil die Treffer so, dass {unit} keinen erhält.',
   'save-by': 'Wähle den Schutzwurf für {unit}: {save}.',
   'supported-by': 'Lass genau {units} den {side} mit Feuer unterstützen.',
-  'got-away': 'Beim Rückzug soll unterwegs niemand verloren gehen: {formation}.',
+  'got-away': 'Zieh diese Formation ({formation}) zurück, ohne unterwegs eine Einheit zu verlieren.',
   'charge-well': 'Stürm an, so gut du kannst, und beende den Ansturm; gemessen wird er an dem besten, der gefunden '
     + 'wurde.',
   'allocate-well': 'Verteil die Treffer auf den {side}, so gut du kannst; gemessen wird das an der besten Verteilung, '
@@ -325,8 +325,8 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   kills: 'Kills kommen aus den Attacken und dem Unterstützungsfeuer, in jeder Runde dieses Sturmangriffs.',
   damageCounts: 'Auch ein Schadenspunkt an einer Kriegsmaschine ist ein Kill.',
-  everybodyCounts: 'Alle aus den Formationen, die kämpfen, zählen, ob direkt im Kampf oder nicht; wer nur mit '
-    + 'Feuer unterstützt, zählt nicht.',
+  everybodyCounts: 'Alle aus den Formationen, die kämpfen, zählen mit, ob direkt im Kampf oder nicht; wer nur mit '
+    + 'Feuer unterstützt, zählt nicht mit.',
   enginesCount: 'Eine Kriegsmaschine zählt als so viele Einheiten, wie ihre Startschadenskapazität beträgt.',
   nothingCounts: side => `Für den ${side} zählt nichts.`,
   whatCounts: (side, names) => `Was für den ${side} zählt: ${names}.`,
@@ -464,8 +464,8 @@ const lessonEditor: Words['lesson-editor'] = {
     'empty-sentence': 'Ein Satz ist noch leer; wer die Lektion liest, sieht ihn nicht.',
   },
   trivial: {
-    'every-answer': 'Hier wäre jede Antwort richtig, die es gibt: Die Frage fragt nichts.',
-    'one-choice': 'Es gibt nur eines zur Auswahl: Die Frage fragt nichts.',
+    'every-answer': 'Hier wäre jede Antwort richtig, die es gibt: Die Frage erübrigt sich.',
+    'one-choice': 'Es gibt nur eine Möglichkeit zur Auswahl: Die Frage erübrigt sich.',
     everybody: 'Die Antwort sind alle, die zur Wahl stehen: Wer alle ankreuzt, hat ohne Nachdenken recht.',
     certain: 'Hier ist das Ergebnis so gut wie sicher: Daran lernt niemand das Schätzen.',
   },
@@ -491,7 +491,7 @@ const lessonEditor: Words['lesson-editor'] = {
     side: 'Wessen Seite', unit: 'Welche Einheit', from: 'Gemessen ab', formation: 'Welche Formation',
     units: 'Welche Einheiten', formations: 'Welche Formationen', hits: 'Wie viele Treffer', count: 'Wie viele',
     cm: 'Zentimeter', within: 'Plus oder minus, in Prozent', effect: 'Welche Art Treffer', save: 'Welcher Schutzwurf',
-    state: 'Welcher Schritt', slack: 'Punkte, um die eine Entscheidung schlechter sein darf',
+    state: 'Welcher Schritt', slack: 'Prozentpunkte, um die eine Entscheidung schlechter sein darf',
   },
   /** In sentences that have them in any case: in brackets they need no ending. */
   something: {

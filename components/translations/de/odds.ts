@@ -30,13 +30,13 @@ const odds: Words['odds'] = {
   howSure: 'Wie sicher ist das?',
   surely: 'Exakt: Jeder Wurf wurde bis zum Ende verfolgt.',
   sampled: points => `Ein Teil ist eine Stichprobe: Drei Standardfehler entsprechen ${points} `
-    + `${points === '1' ? 'Punkt' : 'Punkten'}.`,
+    + `${points === '1' ? 'Prozentpunkt' : 'Prozentpunkten'}.`,
   bounds: (least, most) => `Sicher zwischen ${least} und ${most}.`,
   pin: 'Plan anheften',
   unpin: 'Loslösen',
   backToPin: 'Zurück zum Plan',
   pinned: 'Angeheftet',
-  againstPin: change => `${change} Punkte gegenüber dem angehefteten Plan`,
+  againstPin: change => `${change} Prozentpunkte gegenüber dem angehefteten Plan`,
   swap: 'Seiten tauschen',
   play: 'Durchspielen',
   losses: 'Verluste',
@@ -267,7 +267,7 @@ const review: English['review']['review'] = {
   notLoaded: 'Der Rückblick ließ sich nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   trying: 'Entscheide selbst: Danach urteilt der Rückblick.',
   tryGood: 'Dein Versuch ist so gut wie der beste, der gefunden wurde.',
-  tryCosts: points => `Dein Versuch: ${points} Punkte weniger als der beste Fund.`,
+  tryCosts: points => `Dein Versuch: ${points} Prozentpunkte weniger als der beste Fund.`,
 };
 
 export const books: English['odds'] = {
@@ -302,7 +302,7 @@ const lists: ListWords['lists'] = {
   noCover: 'offenes Gelände',
   chance: 'Siegchance, %',
   caption: (attackers, defenders) =>
-    `Wie wahrscheinlich jede Formation (${attackers}) gewinnt, wenn sie gegen jede gegnerische (${defenders}) `
+    `Siegchance jeder Formation (${attackers}), wenn sie gegen jede gegnerische (${defenders}) `
     + 'anstürmt, in Prozent',
   fire: 'Feuer',
   strike: 'Kontakt',

@@ -289,7 +289,8 @@ const shareLinkReading: Words['share/link-reading'] = {
   toPhase: 'Dieser Link führt zu einer Phase von Warhammer 40,000, nicht zu einem Sturmangriff in Epic.',
   unknownKind: (kind, ours) =>
     `Dieser Link ist von der unbekannten Art ${kind}; unsere sind von der Art ${ours.join(' oder ')}.`,
-  cut: percent => `Dieser Link ist abgeschnitten: Am Ende fehlen etwa ${percent} %.`,
+  cut: percent => 'Dieser Link ist abgeschnitten: Am Ende '
+    + `${form(percent, { one: 'fehlt', other: 'fehlen' })} etwa ${percent} %.`,
   longer: 'An das Ende dieses Links ist etwas angehängt worden.',
   changed: 'Dieser Link ist unterwegs verändert worden: Einige Zeichen sind nicht die, die gesendet wurden.',
   changedRulings: {

@@ -71,7 +71,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'two-in-contact': ({ enemy, most }) => `${enemy} hat schon ${figure(most)} Einheiten in Kontakt.`,
   'zone-of-another': ({ enemy }) => `Der Weg führt in die Kontrollzone von ${enemy}, und das ist nicht das Ziel.`,
   'must-touch-nearest': ({ enemy, unit }) => `Der Weg führt in die Kontrollzone von ${enemy}: ${unit} muss in Kontakt `
-    + 'gehen oder so weit wie möglich geradewegs auf den Gegner zu.',
+    + 'mit diesem Gegner kommen oder so weit wie möglich geradewegs auf ihn zugehen.',
   'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt dort.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
@@ -191,8 +191,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-dice-left': () => 'Sie hat in dieser Runde keine Würfel mehr.',
   'attacks-now': () => 'Also attackiert sie: Ihre Würfel liegen auf dem Tisch.',
   'may-attack': () => 'Also darf sie attackieren.',
-  attacked: () => 'Die Attacken dieser Runde sind vorbei. Sie hat ihre gemacht.',
-  'did-not-attack': () => 'Die Attacken dieser Runde sind vorbei. Sie hat keine gemacht.',
+  attacked: () => 'Die Attacken dieser Runde sind vorbei. Diese Einheit hat ihre gemacht.',
+  'did-not-attack': () => 'Die Attacken dieser Runde sind vorbei. Diese Einheit hat keine gemacht.',
 
   // whether it may support
   'fights-itself': ({ formation }) =>
@@ -300,8 +300,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'has-thrown': ({ face, stage, target }) =>
     `Sie hat eine ${face} geworfen und ${target}+ gebraucht: ${STAGES[stage]}.`,
   'no-save': () => 'Also ist sie durch nichts geschützt.',
-  'may-save': ({ hits, ways }) => 'Also gibt es einen Schutz gegen '
-    + `${hits === 1 ? 'den Treffer' : `${figure(hits)} Treffer`}: `
+  'may-save': ({ hits, ways }) => 'Also '
+    + `${hits === 1 ? 'kann der Treffer' : `können ${figure(hits)} Treffer`} abgewehrt werden: `
     + `${listed(ways.map(way => way.map(face => `${face}+`).join(', dann ')))}.`,
   'is-saved': ({ hits }) => `Also ${hits === 1 ? 'ist der Treffer' : 'sind ihre Treffer'} abgewehrt.`,
   'not-saved': ({ hits }) => `Also ${hits === 1 ? 'ist der Treffer' : `sind ${figure(hits)} Treffer`} nicht abgewehrt.`,

@@ -140,8 +140,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.3': 'Blastmarker zählen so, wie sie vor den Verlusten dieses Sturmangriffs waren.',
   'A6.4': 'Die höhere Summe gewinnt. Bei Gleichstand gibt es ab dem Gegenstoß noch eine Runde; Kills bleiben erhalten.',
   'A6.5': 'Der Verlierer erhält so viele Treffer, wie die Differenz beträgt. Nichts schützt davor; sie fallen auf '
-    + 'beliebige seiner Einheiten, im Kampf oder nicht, zuerst die, die dem Gegner am nächsten stehen. Sieger mit '
-    + 'Brutal verursachen einen Treffer mehr, erst nach dem Halbieren.',
+    + 'beliebige seiner Einheiten, im Kampf oder nicht, zuerst auf die, die dem Gegner am nächsten stehen. Sieger '
+    + 'mit Brutal verursachen einen Treffer mehr, erst nach dem Halbieren.',
   'A6.6': 'Einheiten mit Fearless werden übergangen. Space Marines erhalten die Hälfte dieser Treffer, abgerundet.',
   'A6.7': 'Ist ein Transporter getroffen oder übergangen, werden erst alle darin getroffen, dann die nächste Einheit '
     + 'draußen. Passagiere, die nicht getroffen sind, haben einen Schutzwurf, wenn sie aus dem Wrack klettern.',

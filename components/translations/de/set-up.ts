@@ -78,7 +78,8 @@ const tableEditor: Words['table-editor'] = {
   keys: 'Mit Tab geht es von Einheit zu Einheit. Die Leertaste fügt die Einheit der Auswahl hinzu, Enter '
     + 'wählt nur sie, F ihre Formation. Pfeiltasten bewegen die Auswahl um 1 Zentimeter, mit der Umschalttaste um 5. '
     + 'Eckige Klammern drehen sie, Plus und Minus ziehen sie auseinander und zusammen. S bringt sie in Kontakt, M legt '
-    + 'das Maßband hier an und dann dort, Entf entfernt sie, Strg+Z macht rückgängig, Escape hebt die Auswahl auf. '
+    + 'das Maßband hier an und dann dort, Entf entfernt sie, Strg+Z macht den letzten Schritt rückgängig, '
+    + 'Escape hebt die Auswahl auf. '
     + 'Werkzeuge zum Zeichnen haben einen Stift: Pfeiltasten bewegen ihn, Enter setzt eine Ecke, beginnt oder beendet '
     + 'das Zeichnen, Entf nimmt eine Ecke zurück, C oder Enter auf der ersten Ecke schließt den Umriss, Escape '
     + 'verwirft ihn.',
@@ -94,7 +95,7 @@ const tableEditor: Words['table-editor'] = {
     lasso: 'Zieh eine Linie um die Einheiten, die du meinst.',
     look: 'Zieh die Karte; mit zwei Fingern geht es immer.',
     stand: 'Tippe dorthin, wo die Einheit stehen soll.',
-    tape: 'Zieh von Ort zu Ort oder tippe beide Enden an.',
+    tape: 'Zieh von Punkt zu Punkt oder tippe beide Enden an.',
     rectangle: 'Zieh von Ecke zu Ecke.',
     polygon: 'Tippe die Ecken an, zum Schließen des Umrisses noch einmal die erste.',
     brush: 'Zeichne das Gelände.',
@@ -122,7 +123,7 @@ const tableEditor: Words['table-editor'] = {
   noTighter: 'Näher zusammen geht es nicht.',
   contact: 'In Kontakt',
   inContact: 'In Basekontakt.',
-  noContact: 'Kein Gegner hat Platz für noch eine Einheit.',
+  noContact: 'Neben keinem Gegner ist Platz für noch eine Einheit.',
   align: 'Dem Gegner gegenüber',
   aligned: 'Dem Gegner gegenüber.',
   mirror: 'Spiegeln',
@@ -309,12 +310,12 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'deflector-shield': 'Ein zweiter Schutzwurf auf 5+ gegen jede Attacke.',
     expendable: 'Ihr Verlust ist ein Kill, gibt aber keinen Blastmarker, außer ihre ganze Formation hat Expendable.',
     farsight: 'Ihre Formation hat im Aktionstest keinen Abzug, wenn sie die Initiative behält.',
-    fearless: 'Wird beim Niedermachen übergangen und nicht vernichtet, wenn sie gebrochen verliert; darf stehen '
+    fearless: 'Wird beim Niedermachen übergangen; wird nicht vernichtet, wenn sie gebrochen verliert; darf stehen '
       + 'bleiben.',
     ferocity: '5 cm weiter im Gegenstoß.',
     'first-strike': 'Alle ihre Attacken kommen vor denen aller anderen.',
     holofield: 'Schützt auf 3+ statt der Rüstung, egal gegen welchen Treffer.',
-    infiltrator: 'Verdoppelt ihr Tempo für den Ansturm und ignoriert Kontrollzonen des Ziels.',
+    infiltrator: 'Verdoppelt ihr Tempo für den Ansturm und ignoriert die Kontrollzonen des Ziels.',
     inspiring: '+1 auf das Ergebnis ihrer Seite, solange die Einheit lebt.',
     'ion-shield': 'Schützt auf 4+ statt der Rüstung vor Treffern aus dem Feuergefecht, aber nicht vor Makrowaffen.',
     'invulnerable-save': 'Ein zweiter Schutzwurf auf 6+ gegen jede Attacke.',
@@ -356,9 +357,9 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   nameless: 'Der Name darf nicht leer sein.',
   type: 'Typ',
   speed: 'Tempo in cm',
-  armour: 'Rüstung, leer für keine',
-  cc: 'Nahkampf, leer für keinen',
-  ff: 'Feuergefecht, leer für keines',
+  armour: 'Rüstung, leer: keine',
+  cc: 'Nahkampf, leer: keiner',
+  ff: 'Feuergefecht, leer: keines',
   damageCapacity: 'Schadenskapazität, leer: wie üblich',
   radius: 'Radius der Base in cm, leer: wie üblich',
   abilities: 'Fähigkeiten, mit Kommas dazwischen',
@@ -372,7 +373,7 @@ const formationBuilderProfileForm: Words['formation-builder/profile-form'] = {
   removeWeapon: at => `Waffe ${at} entfernen`,
   critical: 'Kritischer Treffer',
   criticalDamage: 'Weiterer Schaden: Zahl oder „all“, leer: wie üblich',
-  criticalWithin: 'Reichweite der Explosion in cm, leer für keine',
+  criticalWithin: 'Reichweite der Explosion in cm, leer: keine',
   criticalHitOn: 'Trefferwurf der Explosion, leer: trifft immer',
   criticalEffect: 'Art der Explosion',
   criticalEntered: 'Das Datenblatt verlangt sofort noch mehr',

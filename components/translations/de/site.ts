@@ -273,14 +273,14 @@ const report: Words['report'] = {
   diceColumns: { step: 'Schritt', who: 'Wer würfelt', needs: 'Was nötig ist', dice: 'Würfel', came: 'Was herauskam' },
   came: (what, count) => counted(count, CAME[what]),
   logColumns: { step: 'Schritt', say: 'Was geschah', rule: 'Regel' },
-  luck: 'Glück, in Punkten für den Angreifer',
+  luck: 'Glück, in Prozentpunkten für den Angreifer',
   luckOnTheWay: 'Es wird berechnet …',
-  decisions: 'Entscheidungen und die Punkte, die sie kosteten',
+  decisions: 'Entscheidungen und die Prozentpunkte, die sie kosteten',
   allDecisions: 'Alle Entscheidungen',
   allDice: 'Alle Würfel',
   chanceBefore: chance => `Chance vor dem Wurf: ${chance}`,
-  diceGave: points => `die Würfel brachten ${points} Punkte`,
-  diceTook: points => `die Würfel kosteten ${points} Punkte`,
+  diceGave: points => `die Würfel brachten ${points} Prozentpunkte`,
+  diceTook: points => `die Würfel kosteten ${points} Prozentpunkte`,
   printed: date => `Gedruckt am ${date}`,
   unofficial: 'Die Namen gehören ihren Eigentümern, die diesen Bericht nicht gebilligt haben.',
   odds: 'Chancen vor dem ersten Wurf',
@@ -431,10 +431,10 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'Regal als Datei, wenn du seither etwas geändert hast, und lade diese Seite neu.',
   closed: 'Der Browser hat das Regal geschlossen. Alles ist noch da, bis du die Seite verlässt: Speichere das Regal '
     + 'als Datei, wenn du seither etwas geändert hast, und lade diese Seite neu.',
-  full: 'Dieser Browser hat keinen Platz mehr. Was unten markiert ist, bleibt nur, bis diese Seite geschlossen wird: '
-    + 'Speichere das Regal als Datei oder entferne etwas anderes.',
-  failed: 'Der Browser hat die letzte Änderung nicht gespeichert. Was unten markiert ist, bleibt nur, bis diese Seite '
-    + 'geschlossen wird: Speichere das Regal als Datei.',
+  full: 'Dieser Browser hat keinen Platz mehr. Was unten markiert ist, bleibt nur erhalten, bis diese Seite '
+    + 'geschlossen wird: Speichere das Regal als Datei oder entferne etwas anderes.',
+  failed: 'Der Browser hat die letzte Änderung nicht gespeichert. Was unten markiert ist, bleibt nur erhalten, bis '
+    + 'diese Seite geschlossen wird: Speichere das Regal als Datei.',
 };
 
 /** The page of the lessons. */

@@ -133,7 +133,7 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
   points: 'Schadenspunkte je Treffer auf eine Kriegsmaschine',
-  markers: 'Blastmarker darüber hinaus',
+  markers: 'Weitere Blastmarker',
   help: 'Beschuss gibt einen Blastmarker und jeder Verlust auch; diese werden automatisch gelegt. Weitere kommen zum '
     + 'Beispiel von Waffen mit Disrupt.',
 };
@@ -301,7 +301,8 @@ const stepsWays: Words['steps/ways'] = {
     + 'außer '
     + 'er berührt noch jemand anderen.',
   onlyCloseCombat: name => `${name} kann nur im Nahkampf kämpfen: Alle erreichbaren Gegner sind in Kontakt.`,
-  onlyFirefight: name => `${name} kann nur im Feuergefecht kämpfen: Es ist kein Gegner zum Zuschlagen in Kontakt.`,
+  onlyFirefight: name =>
+    `${name} kann nur im Feuergefecht kämpfen: In Kontakt ist kein Gegner, auf den diese Einheit einschlagen könnte.`,
   allFire: 'Alle Skimmer schießen',
   allStrike: 'Alle Skimmer schlagen zu',
   howFights: force => `Kampfweisen: ${force}`,
@@ -374,7 +375,7 @@ const stepsHits: Words['steps/hits'] = {
   rollSaved: (stage, target, face) => `${stage} ${target}+: ${face}, abgewehrt`,
   rollFailed: (stage, target, face) => `${stage} ${target}+: ${face}, nicht abgewehrt`,
   critical: (from, face) => `kritisch ab ${from}: ${face}, ein kritischer Treffer`,
-  noCritical: (from, face) => `kritisch ab ${from}: ${face}, keiner`,
+  noCritical: (from, face) => `kritisch ab ${from}: ${face}, kein kritischer Treffer`,
   notYet: 'noch nicht',
   stopped: 'von Schilden abgehalten',
   lost: 'verloren',
@@ -587,7 +588,7 @@ const stepsResult: Words['steps/result'] = {
   whyAtOnce: 'Warum sofort?',
   whyWon: 'Warum dieser Sieger?',
   whichMarkers: 'Welche Verluste wurden zu Blastmarkern?',
-  stillInContact: 'Und wer noch in Kontakt ist?',
+  stillInContact: 'Und die, die noch in Kontakt sind?',
 
   losses: {
     attack: names => `Durch Attacken ausgeschaltet: ${names}`,
@@ -676,10 +677,10 @@ const resolverThrows: Words['resolver/throws'] = {
 /** What all throws have turned. */
 const resolverLuck: Words['resolver/luck'] = {
   luck: 'Glück',
-  lucky: (side, points) => `Die Würfel brachten ${points} Punkte für ${FOR[side]}.`,
+  lucky: (side, points) => `Die Würfel brachten ${points} Prozentpunkte für ${FOR[side]}.`,
   even: 'Die Würfel haben niemanden bevorzugt.',
   biggest: 'Am meisten:',
-  moment: (name, what, swing, side) => `${name}: ${what}, ${swing} Punkte für ${FOR[side]}.`,
+  moment: (name, what, swing, side) => `${name}: ${what}, ${swing} Prozentpunkte für ${FOR[side]}.`,
   rolled: (side, counted, thrown, expected) =>
     `${NAMES[side]}, ${HEADS[counted].replace('Kritische', 'kritische')}: ${thrown} (erwartet: ${expected})`,
   higher: (attacker, defender) => `Angreifer ${attacker} gegen Verteidiger ${defender}`,

@@ -51,8 +51,8 @@ const TEXTS: PhaseQuestionWords['texts'] = {
 const ZONES: PhaseAnswerWords['zones'] = {
   'danger-zone': 'Fallen können Modelle, die die zuschlagende Einheit berühren, und alle aus ihrer eigenen '
     + 'Einheit, die höchstens 2″ von so einem Modell entfernt stehen.',
-  engaged: 'Fallen kann, wer kämpft, also in Kontakt ist oder höchstens 2″ von einem eigenen Modell in Kontakt '
-    + 'entfernt steht.',
+  engaged: 'Fallen kann, wer kämpft, also in Kontakt ist oder höchstens 2″ von einem eigenen Modell entfernt '
+    + 'steht, das in Kontakt ist.',
   'whole-unit': 'Die ganze Einheit kann fallen, wo auch immer ihre Modelle stehen.',
 };
 
@@ -103,7 +103,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   toHit: (skill, against) => `Kampfgeschick ${skill} gegen ${against}. Ein höheres trifft auf 3+, ein gleiches oder `
     + 'niedrigeres auf 4+, eines, das weniger als halb so hoch ist, auf 5+.',
   toWound: (strength, toughness) => `Stärke ${strength} gegen Widerstand ${toughness ?? '–'}. Bei gleichen Werten `
-    + 'braucht man 4+; jeder Punkt mehr macht es um 1 leichter, jeder weniger um 1 schwerer, und eine 1 verwundet nie.',
+    + 'braucht man 4+; jeder Punkt Stärke mehr macht es um 1 leichter, jeder weniger um 1 schwerer, und eine 1 '
+    + 'verwundet nie.',
   noWounding: 'Dazu kommt es nicht.',
   valuesIn: (unit, values) => `Es zählt die Mehrheit. Gezählt in ${unit}: `
     + `${values.map(({ count, value }) => `${count} mit Wert ${value}`).join(', ')}. Ein Charaktermodell ist eine `
@@ -116,7 +117,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     + `Verwundungen zählen nicht. Im Nahkampf sind ${listed(units)}.`,
   mustTest: unit => `${unit} hat auf der Seite gekämpft, die verloren hat: Dort testet jede Einheit für sich.`,
   hasNotLost: side => `Der ${SIDES[side]} hat nicht verloren.`,
-  testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
+  testsWithHost: name => `${name} testet zusammen mit der Einheit, der sich dieses Charaktermodell angeschlossen hat.`,
   leadership: value => `Zwei Würfel dürfen zusammen höchstens den Moralwert zeigen: ${value}.`,
   noPenalty: 'Wie hoch die Niederlage war, zählt hier nicht.',
   penalty: value => `Für jede Verwundung, um die die Seite dieser Einheit zurückliegt, geht ein Punkt ab: ${value}.`,
@@ -130,9 +131,9 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   measures: {
     relock: MORE_THAN_THEY,
     'free-round': MORE_THAN_THEY,
-    destroy: 'Beide Seiten werfen einen Würfel und zählen ihre Initiative dazu; die Sieger brauchen mindestens so viel '
+    destroy: 'Jede Seite wirft einen Würfel und zählt ihre Initiative dazu; die Sieger brauchen mindestens so viel '
       + 'wie die Verlierer.',
-    'destroy-by-most': 'Beide Seiten werfen einen Würfel und zählen die Initiative dazu, die die meisten von ihnen '
+    'destroy-by-most': 'Jede Seite wirft einen Würfel und zählt die Initiative dazu, die die meisten ihrer Modelle '
       + 'haben; die Sieger brauchen mindestens so viel wie die Verlierer.',
   },
   knowsNoFear: unit =>
@@ -372,8 +373,8 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
       'Eine Faust verdoppelt die Stärke: Aus der 4 des Sergeants wird eine 8. Ein Ork hat Widerstand 4.',
     ],
     hint: [
-      'Sind Stärke und Widerstand gleich, braucht man 4+. Jeder Punkt mehr macht es um 1 leichter, aber eine 1 '
-        + 'misslingt immer.',
+      'Sind Stärke und Widerstand gleich, braucht man 4+. Jeder Punkt Stärke mehr macht es um 1 leichter, aber '
+        + 'eine 1 misslingt immer.',
     ],
     after: [
       'Und dagegen hilft keine Rüstung.',
@@ -509,8 +510,8 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
 /** The lesson '40k-who-strikes-whom'. */
 const lesson40kWhoStrikesWhomName: NameTexts = {
   title: 'Ein Captain und zwei Trupps gegen zwei',
-  teaches: 'Auf wen ein Modell einschlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf von vielen gewertet '
-    + 'wird.',
+  teaches: 'Auf wen ein Modell einschlagen darf, wer eine eigene Einheit ist und wie ein Nahkampf vieler Einheiten '
+    + 'gewertet wird.',
 };
 
 const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
@@ -696,7 +697,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Dieser Entwurf gibt denen, die jemanden einholen, eine freie Runde.',
     ],
     after: [
-      'Jeder Schlag trifft, niemand schlägt zurück, und wer übrig ist, läuft weiter.',
+      'Jeder Schlag trifft, niemand schlägt zurück, und wer übrig ist, flieht weiter.',
     ],
   },
   destroyed: {

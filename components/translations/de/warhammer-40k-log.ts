@@ -77,7 +77,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'look-out-unheard': ({ model, face, need }) => `Achtung, ${model}! ${face}, nötig ${need}+: Niemand sonst fängt `
     + 'die Verwundung ab.',
   'psychic-passed': ({ psyker, total, victim }) =>
-    `${psyker} würfelt ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
+    `${psyker} würfelt ${total} und besteht den Psi-Test: ${victim} wird sofort ausgeschaltet.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} würfelt ${total} und verpatzt den Psi-Test.`,
   'fight-begun': ({ units }) => `Jetzt kämpfen: ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,

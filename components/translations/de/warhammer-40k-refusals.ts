@@ -92,8 +92,8 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'not-the-nearest': ({ nearest }) => `${nearest} ist dem Gegner am nächsten und geht zuerst.`,
   'must-touch': ({ model, enemy }) => `${model} muss zum nächsten Gegner: ${enemy}.`,
   'not-coherent': ({ model }) => `${model} würde mehr als 2″ von den anderen der Einheit entfernt stehen.`,
-  'could-touch-a-free-enemy': ({ model }) => `${model} kann und muss zu einem Gegner, den niemand bekämpft.`,
-  'could-touch-an-enemy': ({ model }) => `${model} kann und muss zu einem Gegner.`,
+  'could-touch-a-free-enemy': ({ model }) => `${model} kann und muss einen Gegner erreichen, den niemand bekämpft.`,
+  'could-touch-an-enemy': ({ model }) => `${model} kann und muss einen Gegner erreichen.`,
   'could-support': ({ model }) =>
     `${model} kann nah an ein eigenes Modell heran, das einen Gegner berührt, und muss dorthin.`,
   'could-be-coherent': ({ model }) => `${model} kann und muss im Umkreis von 2″ um die Modelle `
@@ -113,8 +113,9 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'touches-enemies': ({ foes }) => `Es berührt ${listed(foes)}.`,
   'touches-the-fallen': () => 'Der Gegner, den es berührt hat, ist gefallen; es gilt trotzdem als in Kontakt.',
   'stands-near-a-friend': ({ friends }) => 'Es berührt niemanden, steht aber höchstens 2″ von einem eigenen Modell '
-    + `in Kontakt entfernt: ${listed(friends)}.`,
-  'stands-idle': () => 'Es berührt keinen Gegner und steht keinem eigenen Modell nah genug, das einen berührt.',
+    + `entfernt, das einen Gegner berührt: ${listed(friends)}.`,
+  'stands-idle': () => 'Es berührt keinen Gegner und steht nicht nah genug an einem eigenen Modell, '
+    + 'das einen berührt.',
   'may-pile-in': ({ rung }) => `Wenn Initiative ${rung} an der Reihe ist, darf es nachrücken und kämpfen.`,
   'own-initiative': ({ initiative }) => `Seine Initiative ist ${initiative}.`,
   'fist-is-slow': ({ weapon }) => `Diese Waffe schlägt immer mit Initiative 1 zu: ${weapon}.`,
@@ -133,7 +134,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'one-attack': () => 'Wer nur unterstützt, hat eine Attacke, egal mit welcher Waffe.',
   'second-weapon': () => 'Eine zweite Waffe bringt eine Attacke mehr.',
   'charge-bonus': ({ more }) => `Es hat in diesem Zug angegriffen: ${attacks(more)} mehr.`,
-  'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber etwas nimmt ihm die Attacke dafür.',
+  'no-charge-bonus': () => 'Es hat in diesem Zug angegriffen, aber die Attacke dafür fällt weg.',
   'strikes-with': ({ weapon }) => `Es schlägt zu mit: ${weapon}.`,
   'effect-of-trial-rules': ({ weapon }) =>
     `${capital(weapon ?? 'monströse Kreatur')}: Die Wirkung ist aus den Testregeln übernommen, nicht aus diesem Text.`,

@@ -21,7 +21,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.13': 'Eine Einheit auf dem Rückzug, die angegriffen wird, testet zuerst, ob sie sich sammelt.',
   '40k.14': 'Das Modell, das dem Gegner am nächsten ist, geht zuerst, geradewegs zum nächsten Gegner.',
   '40k.15': 'Jedes weitere Modell nimmt den besten Platz, den es erreicht: bei einem freien Gegner, dann bei '
-    + 'irgendeinem Gegner, dann nah an einem eigenen Modell in Kontakt, dann bei seiner Einheit.',
+    + 'irgendeinem Gegner, dann nah an einem eigenen Modell, das in Kontakt ist, dann bei seiner Einheit.',
   '40k.16': 'Modelle gehen durch niemanden hindurch, durch keine Lücke, die schmaler ist als ihre Base, und halten '
     + 'mindestens 1″ Abstand zu Gegnern, die nicht ihr Ziel sind.',
   '40k.17': 'Eine Einheit, die als Ziel angesagt, aber nicht berührt wurde, nimmt am Nahkampf nicht teil.',
@@ -30,7 +30,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
     + 'sind.',
   '40k.20': 'Wer kämpft, ergibt sich daraus, wo die Modelle stehen.',
   '40k.21': 'Bevor ein Modell zuschlägt, kann es den Gegner verlieren, den es berührt hat.',
-  '40k.22': 'Modelle nah an einem eigenen Modell in Kontakt schlagen mit weniger Attacken zu oder '
+  '40k.22': 'Modelle nah an einem eigenen Modell, das in Kontakt ist, schlagen mit weniger Attacken zu oder '
     + 'mit allen, die sie haben.',
   '40k.24': 'Ein Angriff bringt eine Attacke mehr, wenn nichts sie wegnimmt.',
   '40k.26': 'Eine zweite Einhandwaffe bringt eine Attacke und nie mehr als eine.',
@@ -92,7 +92,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 const everyText = {
   'R-X.01': {
     about: 'Kein Text sagt, ob eine Mehrheit mehr als die Hälfte ist oder nur der häufigste Wert.',
-    ruling: 'Der häufigste Wert zählt; ein Text spricht von Werten, die dabei gleichauf liegen, und meint also das.',
+    ruling: 'Der häufigste Wert zählt; ein Text spricht von Werten, die dabei gleichauf liegen, und meint also den '
+      + 'häufigsten.',
   },
   'R-X.02': {
     about: 'Zwischen welchen Werten die Regel entscheidet, wenn keiner die Mehrheit hat.',
@@ -137,7 +138,7 @@ const fourth = {
   },
   'R-3.03': { about: 'Ein Wort für Nahkampf ist entstellt.', ruling: 'Nahkampf ist gemeint.' },
   'R-3.08': {
-    about: 'Wer noch kämpft, wird bei jeder Stufe bestimmt, und beide Seiten schlagen auf ihr zu.',
+    about: 'Bei jeder Stufe wird bestimmt, wer noch kämpft, und beide Seiten schlagen auf dieser Stufe zu.',
     ruling: 'Wer kämpft, steht fest, wenn eine Stufe beginnt, und das gilt für beide Seiten.',
   },
   'R-3.09': {
@@ -192,7 +193,7 @@ const seventh = {
   },
   'R-2.04': {
     about: 'Wie weit weg ein Ziel hinter schwierigem Gelände sein darf.',
-    ruling: 'So weit, wie zwei Würfel zeigen können, weniger 2″: 10″.',
+    ruling: 'So weit, wie zwei Würfel zeigen können, minus 2″: 10″.',
   },
   'R-2.05': {
     about: 'Bei den 2″ geht es darum, wer Gelände durchqueren müsste, bei den langsamen Schlägen darum, wer es '
@@ -401,7 +402,7 @@ const trialSevenSteps = {
     ruling: 'Mehrere Ziele sind erlaubt, wenn die beschossene Einheit das Hauptziel ist und zuerst berührt wird.',
   },
   'R-0.06': {
-    about: 'Bewegungen sind mit 6″ beschrieben, obwohl manche Einheiten Angriffe auf 9″ oder 12″ ansagen.',
+    about: 'Bewegungen sind mit 6″ beschrieben, obwohl manche Einheiten Angriffe aus 9″ oder 12″ Entfernung ansagen.',
     ruling: 'Wo bei einem Angriff 6″ steht, ist die Reichweite der Einheit gemeint.',
   },
   'R-0.07': {
@@ -415,8 +416,7 @@ const trialSevenSteps = {
   },
   'R-0.35': {
     about: 'Manche Einheiten gelten immer als stillstehend, und Schießen im Stillstand schließt einen Angriff aus.',
-    ruling: 'Nur wer stillsteht, um zu schießen, darf nicht angreifen; solche Einheiten müssen das nicht und dürfen '
-      + 'angreifen.',
+    ruling: 'Nur wer stillsteht, um zu schießen, darf nicht angreifen; wer ohnehin als stillstehend gilt, darf es.',
   },
   'R-0.02': {
     about: 'Wer als kämpfend gilt, ist auf mehrere Arten formuliert.',
@@ -529,7 +529,7 @@ const trialSevenSteps = {
   },
   'R-0.26': {
     about: 'Sieger stoßen auf eine Einheit, die sich zurückzieht.',
-    ruling: 'Diese Einheit testet, ob sie sich sammelt, als würde sie angegriffen.',
+    ruling: 'Diese Einheit testet wie eine angegriffene, ob sie sich sammelt.',
   },
   'R-0.28': {
     about: 'Was ein vollständiger Rückzug ist.',
@@ -571,8 +571,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D2': 'Wer auf dem Rückzug angegriffen wird, testet auf den Moralwert, sobald feststeht, dass der Angriff '
     + 'weit genug reicht: Er sammelt sich und kämpft, oder er wird vernichtet.',
   '7C-D3': 'Eine Einheit, in der jedes Modell flink ist, wirft einen oder beide Würfel ihres Angriffs einmal neu.',
-  '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände keine 2″; '
-    + 'dieses Modell besteht Tests für gefährliches Gelände.',
+  '7C-D4': 'Eine Einheit mit einem Modell, das sich durch Deckung bewegt, verliert in schwierigem Gelände die 2″ '
+    + 'nicht; dieses Modell besteht Tests für gefährliches Gelände.',
   '7C-D5': 'Eine Einheit nur aus Schwärmen wird von schwierigem Gelände nicht gebremst.',
   '7C-D6': 'Wer sein Sprungmodul für den Angriff aufgespart hat, wiederholt den Wurf für die '
     + 'Angriffsreichweite und schlägt mit dem Hammer des Zorns zu.',
@@ -580,7 +580,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
   '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen geben es nur Läufer.',
-  '7C-O5': 'Verwundungen durch Abwehrfeuer treffen den am nächsten stehenden Angreifer, bis er weg ist, dürfen '
+  '7C-O5': 'Verwundungen durch Abwehrfeuer fallen auf den am nächsten stehenden Angreifer, bis er weg ist, dürfen '
     + 'abgewehrt werden und zählen für niemanden.',
   '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Moral- und Angsttests und darf sie nicht absichtlich '
     + 'verpatzen.',
@@ -605,7 +605,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U13a': 'Wer mindestens doppelt so viel Stärke hat wie das Opfer Widerstand, schaltet es sofort aus.',
   '7C-U14': 'Was vergiftet ist, verwundet ab seiner Zahl oder nach der Tabelle, wenn die weniger verlangt; ist die '
     + 'Stärke höher als der Widerstand, werden verpatzte Verwundungswürfe wiederholt.',
-  '7C-U15': 'Eine 6 beim Verwunden mit etwas Rüstungsbrechendem verwundet jeden, mit DS 2.',
+  '7C-U15': 'Was rüstungsbrechend ist, verwundet bei einem Verwundungswurf von 6 jeden, mit DS 2.',
   '7C-U16': 'Mit Lebensfluch verwundet man auf 2+.',
   '7C-U17': 'Mit Zerfleischen werden verpatzte Verwundungswürfe wiederholt.',
   '7C-U18': 'Mit Panzerfluch wirft man gegen die Panzerung von Fahrzeugen einen Würfel mehr.',
@@ -646,8 +646,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'und erschüttert.',
   '7C-W11': 'Eine Reliktklinge gibt Stärke +2 und hat DS 3, ein Eviscerator verdoppelt die Stärke, hat DS 2 und ist '
     + 'unhandlich; beide brauchen zwei Hände.',
-  '7C-W12': 'Eine Hexenklinge hat Lebensfluch, ein Peiniger ist vergiftet mit DS 3, eine Staubklinge schaltet mit '
-    + 'DS 3 sofort aus, ein Klaive gibt Stärke +1 mit DS 2.',
+  '7C-W12': 'Eine Hexenklinge hat Lebensfluch, ein Peiniger ist vergiftet mit DS 3, eine Staubklinge hat DS 3 und '
+    + 'schaltet das Opfer sofort aus, ein Klaive gibt Stärke +1 mit DS 2.',
   '7C-W13': 'Die Waffe eines Cybots verdoppelt die Stärke mit DS 2, ein seismischer Hammer mit DS 1.',
   '7C-W14': 'Eine Kettenaxt hat DS 4, ein fetter Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '
     + 'eine Höllenklinge DS 3.',

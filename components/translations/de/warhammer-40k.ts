@@ -98,7 +98,7 @@ const warhammer40k: Words['warhammer-40k'] = {
   },
   options: {
     test: 'Moraltest würfeln', fail: 'Absichtlich verpatzen', sweep: 'Vorstürmen', stay: 'Bleiben',
-    strike: 'Zuschlagen', hold: 'Sein lassen', 'no-armour': 'Ohne Rüstung',
+    strike: 'Zuschlagen', hold: 'Verzichten', 'no-armour': 'Ohne Rüstung',
     none: 'Keinen', first: 'Den ersten Würfel', second: 'Den zweiten Würfel', both: 'Beide Würfel',
     leave: 'Sich lösen',
   },
@@ -250,7 +250,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   overwatch: { asks: 'Dürfen Angegriffene zuerst schießen?', answers: { no: 'nein', yes: 'ja, einmal pro Zug' } },
   support: {
-    asks: 'Wie schlagen Modelle zu, die nah an einem eigenen Modell in Kontakt stehen?',
+    asks: 'Wie schlagen Modelle zu, die nah an einem eigenen Modell stehen, das in Kontakt ist?',
     answers: { 'one-attack': 'mit einer einfachen Attacke', full: 'mit allem, was sie haben' },
   },
   supportedBy: {
@@ -371,7 +371,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   lockedShooting: {
     asks: 'Wer schießt nicht und wird nicht beschossen, solange er gebunden ist?',
-    answers: { model: 'Modelle in Kontakt und alle höchstens 2″ davon entfernten', unit: 'die ganze Einheit' },
+    answers: { model: 'Modelle in Kontakt und alle im Umkreis von 2″ um sie', unit: 'die ganze Einheit' },
   },
   characterStrike: {
     asks: 'Auf wen schlagen Gegner ein, die ein Charaktermodell und seine Einheit berühren?',
@@ -429,7 +429,7 @@ const warhammer40kMap: Words['warhammer-40k/map'] = {
   keysAndAsking: `${KEYS} Mit dem Fragezeichen fragst du, warum ein Modell kämpfen darf oder nicht.`,
   caption: 'Modelle auf dem Schlachtfeld',
   columns: {
-    name: 'Modell', side: 'Seite', values: 'Initiative', fights: 'Wie es kämpft', nearest: 'Nächster Gegner',
+    name: 'Modell', side: 'Seite', values: 'Initiative', fights: 'Kampfweise', nearest: 'Nächster Gegner',
     hits: 'Verwundungen', kind: 'Art', place: 'Ort, Zoll nach rechts · oben',
   },
   shapes: { circle: 'Modell', square: 'Bike oder Läufer', ring: 'monströse Kreatur' },
@@ -583,7 +583,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwPainless: dice => `${diceOf(dice)} für „Verletzungen ignorieren“ werfen`,
   testFear: 'Angsttest würfeln',
   throwRampage: 'Für den Blutrausch würfeln',
-  throwSaves: dice => (dice === 1 ? 'Einen Schutzwurf werfen' : `${figure(dice)} Schutzwürfe werfen`),
+  throwSaves: dice => `${counted(dice, { one: 'Schutzwurf', other: 'Schutzwürfe' })} werfen`,
   throwPsychic: 'Psi-Test würfeln',
   testPanic: units => `${counted(units, { one: 'Paniktest', other: 'Paniktests' })} würfeln`,
   testMoraleOn: need => `Moraltest auf ${figure(need)} würfeln`,

@@ -214,7 +214,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Las unidades sin contacto van derechas a su enemigo más cercano; tras un empate, primero el atacante.',
   'In the first round only the defender counter-charges.': 'En la primera ronda solo contracarga el defensor.',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Golpean todos los implicados directamente: First Strike antes; las salvaciones contra macroarmas, al final.',
+    'Golpean todos los implicados directamente: First Strike, antes; las salvaciones contra macroarmas, al final.',
   'Directly engaged': 'Implicados',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
     '¿Quién está en contacto, quién a 15 cm o menos y en línea de fuego? En la primera ronda debe haber alguien.',
@@ -392,7 +392,7 @@ const phaseFight: Words['phase/fight'] = {
     'Quien toca a un enemigo que causa miedo chequea su Liderazgo; si falla, lucha peor.',
   Rampage: 'Arrasar',
   'Those who are outnumbered and go on a rampage throw for their attacks.':
-    'Quienes están en inferioridad y arrasan tiran para saber cuántos ataques tienen.',
+    'Quienes están en inferioridad numérica y arrasan tiran para saber cuántos ataques tienen.',
   'To hit again': 'Repetir para impactar',
   'Some throw failed dice to hit once more.': 'Algunos repiten los dados con los que no impactaron.',
   'Which combat?': '¿Qué combate?',
@@ -527,7 +527,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Everybody whose turn it is strikes, both sides at once; then the wounds are saved.':
     'Golpean todos aquellos a los que les toca, los dos bandos a la vez; luego se tiran las salvaciones.',
   Wounds: 'Heridas',
-  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas y se sufren las que nadie salva.',
+  'Wounds are dealt, and what is not saved is taken.': 'Se reparten las heridas y se sufren las no salvadas.',
   'Fight over': 'Fin del combate',
   'Everybody has struck.': 'Han golpeado todos.',
   'After the fight': 'Tras el combate',
@@ -565,7 +565,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are regroup dice': 'dados de reagrupamiento',
   'may move charger': 'puede moverse cargando', 'have all chargers moved': 'se han movido todas',
   'may end charge moves': 'puede acabar la carga', 'are chargers gone': 'ya no carga nadie',
-  'is nobody to fire': 'nadie dispara', 'may fire overwatch': 'puede haber disparo defensivo',
+  'is nobody to fire': 'nadie dispara', 'may fire overwatch': 'puede haber disparos defensivos',
   'must test dangers': 'debe tirar dados de peligro', 'has lost initial': 'la primera es baja',
   'are danger dice': 'dados de peligro', 'is in free round': 'en ronda gratis', 'is fighting': 'lucha',
   'has no combat left': 'no quedan combates', 'may choose': 'puede elegir',
@@ -580,7 +580,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'may agree': 'pueden acordarlo', 'has no hit dice': 'sin dados para impactar',
   'are hit dice': 'dados para impactar',
   'is toughness settled': 'Resistencia resuelta', 'has no wound dice': 'sin dados para herir',
-  'are wound dice': 'dados para herir', 'has no rerolls': 'sin repetir', 'are reroll dice': 'dados repetidos',
+  'are wound dice': 'dados para herir', 'has no rerolls': 'sin repeticiones', 'are reroll dice': 'dados repetidos',
   'is allocated': 'heridas repartidas', 'has choice': 'hay elección', 'has saves': 'hay salvaciones',
   'are save dice': 'dados de salvación', 'are psychic dice': 'dados psíquicos', 'is aftermath untold': 'final sin '
     + 'decir',
@@ -616,7 +616,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are rally dice': 'dados para reagruparse',
   'must regroup in turn': 'se reagrupa ante la carga',
   'are targets gone': 'sin objetivos',
-  'may shoot overwatch': 'puede hacer disparo defensivo',
+  'may shoot overwatch': 'puede hacer disparos defensivos',
   'is no template left': 'sin plantillas',
   'are template dice': 'dados de plantilla',
   'throws no range again': 'no repite el alcance',

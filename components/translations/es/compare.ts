@@ -134,7 +134,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   isOtherwise: 'No es igual en todas las ediciones',
   isAlike: 'Igual en todas las ediciones',
   rung: rung => `Iniciativa ${rung}`,
-  coverRung: 'Antes que todos, por la cobertura',
+  coverRung: 'Antes que nadie, por la cobertura',
   thrown: (side, purpose, target) =>
     `${side === 'attacker' ? 'atacante' : 'defensor'}: ${purpose}${target === null ? '' : ` ${target}+`}`,
   nothing: 'Aquí no pasa nada parecido.',
@@ -169,7 +169,7 @@ const INPUTS: CaseWords['inputs'] = {
     + 'otros dos están 1,5″ por detrás.',
   'X-11': 'De cuatro miniaturas, una toca a quienes golpean; la segunda, a otra unidad; la tercera está detrás de la '
     + 'primera, y la cuarta está lejos de todos. ¿Quién puede caer?',
-  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el ganador también saca treses al perseguir, y nadie es más '
+  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el ganador también saca treses al perseguir, y ninguno es más '
     + 'rápido que el otro.',
   'X-13': 'Los perdedores sacan 3 y 3 para retirarse; el ganador es más rápido y saca cuatros al perseguir.',
   'X-14': 'Los perdedores han huido 2″. ¿Puede un ganador que consolida entrar en contacto con ellos?',

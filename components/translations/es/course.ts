@@ -6,7 +6,7 @@ import type { English } from '../english.ts';
 /** The lesson 'what-an-assault-is'. */
 const whatAnAssaultIsName: NameTexts = {
   title: 'Qué es un asalto',
-  teaches: 'Contra quién se puede cargar, cuándo una carga se convierte en asalto y por qué pasos pasa este.',
+  teaches: 'Contra quién se puede cargar, cuándo una carga se convierte en asalto y de qué pasos consta este.',
 };
 
 const courseWhatAnAssaultIs: LessonProse = {
@@ -321,7 +321,7 @@ const courseNearestFirst: LessonProse = {
       'Nadie recibe un segundo impacto antes de que tengan uno todos los que pueden recibirlo.',
     ],
     after: [
-      'Un golpe delante puede costar una peana 10 cm más atrás: cuenta cuántos impactos hay, no de dónde vienen.',
+      'Un golpe delante puede costar una peana 10 cm más atrás: importa cuántos impactos hay, no de dónde vienen.',
     ],
   },
   hits: {
@@ -489,7 +489,7 @@ const courseCover: LessonProse = {
   orks: {
     title: 'Los Orks en las mismas ruinas',
     text: [
-      'El jugador ork señala los muros: «Los míos también están ahí, y uno en el bosque».',
+      'El jugador ork señala los muros: «Los míos también están ahí, y hay uno en el bosque».',
       'Elige, de las peanas de los Orks, las que tienen salvación por cobertura.',
     ],
     hint: [
@@ -615,7 +615,7 @@ const courseFirstStrike: LessonProse = {
       'Y es verdad: los ataques son simultáneos, y quien muere suele haber golpeado.',
     ],
     hint: [
-      'First Strike es la única excepción a los ataques a la vez.',
+      'First Strike es la única excepción a los ataques simultáneos.',
     ],
     after: [
       'Quien cayó por First Strike no devuelve el golpe.',
@@ -691,7 +691,7 @@ const courseMacroWeapons: LessonProse = {
   tank: {
     title: '¿Y el tanque?',
     text: [
-      '{unit l1} tiene Reinforced Armour con 4+.',
+      '{unit l1} tiene Reinforced Armour de 4+.',
       'Contra un impacto normal, el tanque tiraría una vez y, si fallara, otra.',
     ],
     hint: [
@@ -829,10 +829,10 @@ const courseDecidedAtOnce: LessonProse = {
       + 'desmoraliza.',
     ],
     hint: [
-      'Pierden las formaciones enteras, no solo las peanas que lucharon.',
+      'Quien pierde es la formación entera, no solo las peanas que lucharon.',
     ],
     after: [
-      'Ha perdido la formación entera y se desmoraliza.',
+      'La formación entera ha perdido y se desmoraliza.',
     ],
   },
   after: {
@@ -875,7 +875,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: '¿Cuáles de tus peanas pueden apoyarte?',
     after: [
-      'De cada cañón se miran aparte el alcance y la vista; los marcadores no importan.',
+      'De cada cañón se miran aparte el alcance y la línea de fuego; los marcadores no importan.',
     ],
   },
   theirs: {
@@ -902,7 +902,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Impactos de los tanques: {hits attacker}, por ahora en {unit n1}.',
       'Los impactos de apoyo caen en las peanas más cercanas a quienes apoyan, y solo en las implicadas directamente '
-      + 'que alguno de ellos tiene a 15 cm o menos y a la vista.',
+      + 'que alguno de quienes apoyan tiene a 15 cm o menos y a la vista.',
       'Mide desde los tanques, no desde los guardias.',
     ],
     hint: [
@@ -916,8 +916,8 @@ const courseSupportingFire: LessonProse = {
   kills: {
     title: '¿Qué han sumado tus cañones?',
     text: [
-      'Antes del resultado se hace recuento. «Solo lucha tu Warband, así que solo cuenta lo que mató ella», dice tu '
-      + 'rival.',
+      'Antes del resultado se hace recuento. «Solo lucha tu Warband, así que solo cuentan las bajas que causó '
+      + 'ella», dice tu rival.',
     ],
     hint: [
       'Una baja causada es de tu bando, dispare quien dispare.',
@@ -1055,7 +1055,7 @@ const courseTheResult: LessonProse = {
 /** The lesson 'ties'. */
 const tiesName: NameTexts = {
   title: 'Los empates',
-  teaches: 'Totales iguales traen otra ronda: qué empieza de nuevo en ella y qué se conserva.',
+  teaches: 'Con totales iguales hay otra ronda: qué empieza de nuevo en ella y qué se conserva.',
 };
 
 const courseTies: LessonProse = {
@@ -1356,7 +1356,7 @@ const courseFormationsTogether: LessonProse = {
   theirs: {
     title: '¿Contra quién más cargas?',
     text: [
-      'Quieres cargar contra la formación {formation company}. Hay tanques en su flanco, y una reserva detrás.',
+      'Quieres cargar contra la formación {formation company}. Hay tanques en su flanco y una reserva detrás.',
       '«Un objetivo, una formación», dice el jugador de la Guardia.',
     ],
     hint: [
@@ -1475,7 +1475,7 @@ const courseWarEngines: LessonProse = {
     ],
   },
   soak: {
-    title: 'Si vinieran cuatro impactos',
+    title: 'Si hubiera cuatro impactos',
     text: [
       'El tanque es el más cercano, porque lo tocan Orks. También pueden recibir impactos dos peanas de infantería.',
       '«Uno para cada uno, y otra vez empezando por delante», dice tu vecino.',
@@ -1694,7 +1694,7 @@ const courseOnYourOwn: LessonProse = {
     title: 'Tus cuentas',
     text: [
       'El asalto acabó en la ronda {round}. Ganador: {winner}. Repasa el registro.',
-      'Algunos cuentan a todos los que ya no están, también los del remate o los caídos en la huida.',
+      'Algunos cuentan a todos los que ya no están, también a los caídos en el remate o en la huida.',
     ],
     hint: [
       'Las bajas causadas son las de los ataques y del fuego de apoyo, antes de tirar para el resultado.',
@@ -1723,7 +1723,7 @@ const courseOnYourOwn: LessonProse = {
     title: 'El final del curso',
     text: [
       'Eso fue un asalto entero, y fue tuyo.',
-      'Conoces sus pasos, y sabes por qué al final hay un ganador.',
+      'Conoces sus pasos y sabes por qué al final hay un ganador.',
       'Abre uno de los asaltos incluidos, cambia una cosa y mira cómo cambian las probabilidades.',
     ],
     hint: [],
@@ -1881,7 +1881,7 @@ const coursePinned: LessonProse = {
       '«Tiene que ser el Ork en cuya zona está la peana», dice el jugador ork.',
     ],
     hint: [
-      'Debe tocar a alguien quien entra en una zona. ¿En cuáles entra todavía la peana?',
+      'Quien entra en una zona debe tocar a alguien. ¿En qué zonas entra todavía la peana?',
     ],
     after: [
       'La peana empezó en esa zona y no ha entrado en ninguna: también puede ir contra otro Ork del objetivo.',
@@ -2190,7 +2190,7 @@ const courseWhereHitsFall: LessonProse = {
       'Diriges a los Orks. Los guardias están a 7 cm y disparan; tus cuatro peanas están igual de cerca.',
       '«Entonces se sigue el orden de la lista», dice el jugador de la Guardia.',
     ],
-    question: 'Llegan dos impactos. ¿Qué dos de tus peanas pueden recibirlos?',
+    question: 'Llegan dos impactos. ¿Qué dos peanas tuyas pueden recibirlos?',
     hint: [
       'Entre las peanas igual de cercanas elige su dueño.',
     ],
@@ -2218,7 +2218,7 @@ const courseWhereHitsFall: LessonProse = {
     ],
     task: 'Pon los impactos donde menos te cuesten, y pasa a las salvaciones.',
     hint: [
-      'Para el resultado una peana es una peana: cuenta cuántas pierdes.',
+      'Para el resultado una peana es una peana: lo que cuenta es cuántas pierdes.',
     ],
     after: [
       'Los impactos son para quien mejor salva, mientras una baja solo cueste una peana.',

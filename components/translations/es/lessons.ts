@@ -202,7 +202,7 @@ const lessonQuestions: Words['lesson/questions'] = {
 
 /** The tasks of lessons, by their ids. */
 const lessonTasks: Words['lesson/tasks'] = {
-  'charge-with': 'Elige el objetivo. En este asalto deben luchar: {formations}.',
+  'charge-with': 'Elige el objetivo y haz luchar en este asalto a cada formación indicada: {formations}.',
   'in-contact': 'Pon en contacto peanas del bando {side}: al menos {count}.',
   'not-in-contact': 'Carga de modo que alguien quede lo bastante cerca, pero no quede en contacto ninguna peana '
     + 'del bando {side}.',
@@ -419,7 +419,7 @@ const steps = (count: number): string => counted(count, { one: 'paso', other: 'p
 /** What the lesson editor says of its own accord. */
 const lessonEditor: Words['lesson-editor'] = {
   heading: 'Crear una lección',
-  intro: 'Juega un asalto, párate donde valga la pena preguntar algo y elige qué preguntar. No se escribe ninguna '
+  intro: 'Juega un asalto, detente donde valga la pena preguntar algo y elige qué preguntar. No se escribe ninguna '
     + 'respuesta: la dan las reglas.',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -443,9 +443,9 @@ const lessonEditor: Words['lesson-editor'] = {
   openFile: 'Abrir archivo',
   opened: (title, count) => `Abierto: «${title}», con ${moments(count)}.`,
   untitled: 'Un asalto sin título',
-  play: 'Juega y párate',
+  play: 'Juega y detente',
   playIntro: 'Deja que siga, o decide y tira tú. Al ir atrás y adelante no se pierde nada.',
-  stoppedAt: (title, round, step) => `Parado en «${title}», ronda ${round}, tras ${steps(step)}.`,
+  stoppedAt: (title, round, step) => `Detenido en «${title}», ronda ${round}, tras ${steps(step)}.`,
   add: 'Añadir un momento aquí',
   strays: step => `Como lección, el asalto sigue de otra forma tras ${steps(step)}: algo se decidió cuando ya `
     + 'tocaba tirar. Los momentos posteriores pueden ser distintos de lo que jugaste.',
@@ -532,7 +532,7 @@ const lessonEditor: Words['lesson-editor'] = {
   done: 'Hecho',
   answerNow: 'Lo que responden aquí las reglas',
   reckoning: 'Consultando las reglas…',
-  noAnswer: 'Aquí esta pregunta no tiene respuesta. Elige otra o párate en otro momento.',
+  noAnswer: 'Aquí esta pregunta no tiene respuesta. Elige otra o detente en otro momento.',
   wouldSay: given => `A «${given}», el rival responde:`,
   nobody: 'nadie',
   neither: 'ninguno',

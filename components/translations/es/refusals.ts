@@ -84,7 +84,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'hit-stays': ({ to }) => `El impacto ya está en ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} va antes que ${to} en la lista, y este club lo juega así.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} está a ${cmOf(fromCm)} del enemigo; ${to}, a `
-    + `${cmOf(toCm)}: solo se cambia entre unidades igual de cercanas.`,
+    + `${cmOf(toCm)}: solo se cambian impactos entre unidades igual de cercanas.`,
   'save-thrown': ({ unit }) => `La salvación de ${unit} ya se ha tirado.`,
   'no-armour-save': ({ unit }) => `${unit} no tiene salvación por blindaje contra este impacto.`,
   'no-cover-save': ({ unit }) => `${unit} no tiene salvación por cobertura contra este impacto.`,

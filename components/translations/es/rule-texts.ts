@@ -139,7 +139,7 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
   'A4.5':
     'El bando que recibe impactos los asigna y tira sus salvaciones; sus bajas cuentan para el otro. Los '
     + 'marcadores de explosión esperan al final del asalto.',
-  'A4.6': 'Solo pueden recibir impactos unidades implicadas directamente, y solo en línea de fuego de un enemigo.',
+  'A4.6': 'Solo pueden recibir impactos las unidades implicadas directamente, y solo en línea de fuego de un enemigo.',
   'A4.7':
     'Si no queda ningún defensor, gana el atacante. Si mueren todos los atacantes implicados directamente, '
     + 'gana el defensor. Entonces no hay apoyo, ni resultado, ni remate.',
@@ -150,7 +150,7 @@ const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
   A5: 'Si los ataques no lo han decidido, las formaciones cercanas aportan su tiroteo.',
   'A5.1': 'Los dos bandos pueden pedir apoyo, mientras los ataques no hayan dado un ganador.',
   'A5.2':
-    'Una unidad puede apoyar si su formación no está en el asalto ni desmoralizada, no ha hecho marcha '
+    'Una unidad puede apoyar si su formación no está en el asalto ni desmoralizada ni ha hecho marcha '
     + 'forzada, y si la unidad tiene a 15 cm o menos y en línea de fuego a un enemigo que haya atacado.',
   'A5.3':
     'Quienes apoyan tiran con su valor de tiroteo, incluidos los ataques adicionales de armas ligeras. First Strike '
@@ -232,7 +232,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H1:
     'El dueño asigna los impactos de delante hacia atrás: primero las unidades en contacto, luego según la '
     + 'distancia al enemigo. Entre unidades igual de cercanas elige él.',
-  H2: 'Nadie recibe un segundo impacto antes de que todas las unidades que pueden recibirlos tengan uno.',
+  H2: 'Nadie recibe un segundo impacto antes de que tengan uno todas las unidades que pueden recibirlo.',
   H3:
     'Primero se asignan todos los impactos de una tanda, luego se tiran salvaciones y luego se retiran las '
     + 'bajas.',
@@ -253,7 +253,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H10:
     'El daño de un Matatitanes a una máquina de guerra se tira al asignar el impacto y cuenta como ese número de '
     + 'impactos. Lo que sobra no cae en otras unidades.',
-  H11: 'Dos impactos en una unidad son dos salvaciones. Si falla una, es destruida, y cuenta como una sola baja.',
+  H11: 'Dos impactos en una unidad son dos salvaciones. Si falla una, es destruida y cuenta como una sola baja.',
   H12: 'Los impactos que sobran cuando nadie más puede recibirlos se pierden.',
 };
 
@@ -296,13 +296,16 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W3: 'Sus golpes solo caen en unidades en contacto con ella; su fuego, solo en otras a 15 cm o menos y en línea de '
     + 'fuego.',
   W4: 'Pueden estar en contacto con ella el doble de unidades que su capacidad de daño inicial.',
-  W5: 'Cada impacto no salvado quita un punto de capacidad de daño. Con el último es destruida.',
+  W5:
+    'Cada impacto no salvado quita a la máquina de guerra un punto de capacidad de daño. Con el último es destruida.',
   W6:
     'Por cada punto perdido se tira un dado: con 6, un impacto crítico hace lo que dice la ficha; si no dice '
     + 'nada, se pierde un punto más. Algunas máquinas de guerra explotan y alcanzan a todos los que estén cerca.',
   W7: 'Cada punto de daño es una baja causada, los de un crítico también, pero nunca más de los que quedaban.',
   W8: 'Una máquina de guerra cuenta como tantas unidades como puntos de capacidad de daño inicial tiene.',
-  W9: 'Un impacto de remate le quita un punto, con un dado para el crítico.',
+  W9:
+    'Un impacto de remate quita a la máquina de guerra un punto de capacidad de daño; se tira un dado para ver si hay '
+    + 'impacto crítico.',
   W10:
     'Las formaciones a bordo de una máquina de guerra pueden bajar y luchar a su lado. Las que se quedan '
     + 'dentro cuentan para el resultado.',

@@ -144,7 +144,7 @@ const hitsRulings = {
     question: 'Una máquina de guerra está entre otras unidades: ¿cuándo recibe sus impactos?',
     answers: {
       'in-position-order': 'Cuando le toca, primero el más cercano.',
-      'war-engines-first': 'Antes que todos.',
+      'war-engines-first': 'Antes que nadie.',
     },
     source: 'Punto abierto 6: lo que supone «primero el más cercano».',
   },
@@ -176,7 +176,7 @@ const hitsRulings = {
   titanDice: {
     question: '¿Con qué golpean los Titanes y otras máquinas de guerra en contacto?',
     answers: {
-      'starting-capacity': 'Con un dado por punto de capacidad inicial, repartidos como quiera su dueño.',
+      'starting-capacity': 'Con tantos dados como puntos de capacidad inicial, repartidos como quiera su dueño.',
       'half-macro': 'Con la mitad de los dados, que impactan como macroarmas; o bien disparan con todos.',
     },
     source: 'NetEA 3.3.2; la segunda respuesta es de EpicAU.',
@@ -202,7 +202,7 @@ const endingRulings = {
     source: 'Punto abierto 14: se repite todo desde el paso 4.',
   },
   supportCalledBy: {
-    question: '¿Quien apoya debe ver a un enemigo que atacó o basta con uno en posición de atacar?',
+    question: '¿Debe quien apoya ver a un enemigo que atacó o basta con uno en posición de atacar?',
     answers: {
       'enemy-that-attacked': 'Un enemigo que atacó en esta ronda.',
       'enemy-engaged': 'Cualquier enemigo implicado directamente.',

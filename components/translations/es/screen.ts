@@ -229,7 +229,7 @@ const resolverMenu: Words['resolver/menu'] = {
   rulings: '¿Cómo lo juega tu club?',
   rulingsMore: 'Preguntas que las reglas dejan abiertas.',
   odds: areOn => `${areOn ? 'Ocultar' : 'Mostrar'} probabilidades`,
-  oddsMore: 'Quién ganará probablemente desde aquí.',
+  oddsMore: 'Quién lleva las de ganar en este punto.',
   assaults: 'Asaltos incluidos',
 };
 

@@ -422,10 +422,10 @@ const setUpShelf: Words['set-up/shelf'] = {
     + 'como archivo si lo has cambiado desde entonces, y recarga esta página.',
   closed: 'El navegador ha cerrado el estante. Todo sigue aquí hasta que salgas de la página: guarda el estante como '
     + 'archivo si lo has cambiado desde entonces, y recarga esta página.',
-  full: 'A este navegador no le queda espacio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda el '
-    + 'estante como archivo o quita otra cosa.',
-  failed: 'El navegador no guardó el último cambio. Lo marcado abajo está aquí solo hasta cerrar esta página: guarda '
-    + 'el estante como archivo.',
+  full: 'A este navegador no le queda espacio. Lo marcado abajo solo está aquí hasta que cierres esta página: '
+    + 'guarda el estante como archivo o quita otra cosa.',
+  failed: 'El navegador no guardó el último cambio. Lo marcado abajo solo está aquí hasta que cierres esta página: '
+    + 'guarda el estante como archivo.',
 };
 
 /** What the page of the lessons says around them. */

@@ -23,7 +23,7 @@ const stepsActionTest: Words['steps/action-test'] = {
   needsTooMuch: 'Ningún dado llega a tanto.',
   accepting: 'Aceptar el fallo cuesta un marcador de explosión y la formación se queda en posición. No hay combate.',
   throwingAgain: 'Tu Supreme Commander puede hacer que se repita, una vez.',
-  whatItNeeds: '¿Qué necesita el dado?',
+  whatItNeeds: '¿Cuánto hay que sacar?',
   whatStarts: '¿Cómo empieza un asalto?',
 };
 
@@ -268,7 +268,7 @@ const stepsAttacks: Words['steps/attacks'] = {
     'Golpean todas las unidades que quedan, los dos bandos a la vez: cuerpo a cuerpo en contacto, '
     + 'tiroteo a 15 cm o menos.',
   macroLead:
-    'Sus dados se tiran con los demás y sus salvaciones, después: los impactos caen en quienes quedan, '
+    'Sus dados se tiran con los demás; sus salvaciones, después: los impactos caen en quienes quedan, '
     + 'empezando por el más cercano.',
   oneEach: 'Los impactos caen empezando por la unidad más cercana, uno en cada una.',
   oneEachFirst: 'Los impactos caen empezando por la unidad más cercana, uno en cada una antes de que alguna reciba '
@@ -309,9 +309,9 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Un gravítico en contacto puede disparar en vez de golpear, y quien esté en contacto con él debe disparar '
     + 'también, salvo que toque también a alguien más.',
   onlyCloseCombat: (name: string): string =>
-    `${name} solo puede luchar de una forma, pues todos los enemigos a su alcance están en contacto: cuerpo a cuerpo.`,
+    `${name} solo puede luchar en cuerpo a cuerpo: todos los enemigos a su alcance están en contacto.`,
   onlyFirefight: (name: string): string =>
-    `${name} solo puede luchar de una forma, sin nadie en contacto a quien golpear: tiroteo.`,
+    `${name} solo puede luchar en tiroteo: no hay nadie en contacto a quien golpear.`,
   allFire: 'Todos los gravíticos disparan',
   allStrike: 'Todos los gravíticos golpean',
   howFights: (force: string): string => `Modo de luchar: ${force}`,
@@ -320,7 +320,7 @@ const stepsWays: Words['steps/ways'] = {
   strikeAt: (value: string): string => `Golpear con ${value}`,
   fireAt: (value: string): string => `Disparar con ${value}`,
   striking: 'Cuerpo a cuerpo, salvo que alguien en contacto imponga el tiroteo',
-  firing: 'Quien esté en contacto con ella debe usar también su valor de tiroteo',
+  firing: 'También quien esté en contacto con ella debe usar su valor de tiroteo',
   closeCombatDice: (name: string): string => `Dados de ${name} en cuerpo a cuerpo`,
   howSplits: (name, dice) => `Cómo reparte ${name} sus ${figure(dice)} dados`,
 };
@@ -442,7 +442,7 @@ const stepsSettling: Words['steps/settling'] = {
     passengers: 'Quienes salen de los restos reciben un impacto como el que destruyó el transporte. Salvan con su '
       + 'blindaje o con 6+ gracias a los restos.',
     'blast-marker': 'Ya desmoralizadas, reciben impactos en vez de marcadores de explosión.',
-    critical: 'Esto hizo el impacto crítico; nada salva de él.',
+    critical: 'Esto lo hizo el impacto crítico; nada salva de él.',
   },
   thenOthers: (force: string, hits: number): string => `Después, ${force}: ${settlingHitsOf(hits)} por resolver.`,
   sitIn: (names: string, passengers: number, transport: string): string =>
@@ -543,7 +543,7 @@ const stepsEndings: Words['steps/endings'] = {
   withdraws: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'se retira', other: 'se retiran' })}`,
   defeatBroke: 'La derrota ha desmoralizado también a formaciones amigas que estaban cerca.',
-  fireBroke: 'El fuego en alerta desmoraliza a los ganadores mientras consolidan.',
+  fireBroke: 'El fuego en alerta ha desmoralizado a los ganadores mientras consolidaban.',
   twoMoves: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada '
     + 'de las demás o a 15 cm o menos de un enemigo, es baja.',
   twoMovesEngines: 'Cada unidad puede hacer dos movimientos, con tirada por terreno peligroso; si acaba separada '
@@ -791,7 +791,7 @@ const stepsMapMoves: Words['steps/map-moves'] = {
   noSave: 'sin salvación',
   saves: {
     armour: target => `salvación ${target}+`, cover: target => `cobertura ${target}+`,
-    holofield: target => `campo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
+    holofield: target => `holocampo ${target}+`, 'knight-shield': target => `escudo ${target}+`,
     'ion-shield': target => `escudo iónico ${target}+`,
     none: () => 'sin salvación',
   },
@@ -873,7 +873,7 @@ const resolverEvents: Words['resolver/events'] = {
   'hits.allocated': 'bajas',
   'save.chosen': 'elección de una salvación',
   'supporters.called': 'elección de los apoyos',
-  'support.called': 'petición de los apoyos',
+  'support.called': 'petición de apoyo',
   'rest.withdrew': 'retirada',
   'withdrawal.halfway': 'primeros movimientos',
   'withdrawal.moved': 'movimientos',

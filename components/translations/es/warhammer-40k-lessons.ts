@@ -158,8 +158,8 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   dealing: DEALING,
   armoursIn: (unit, armours) =>
     `${unit}: ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
-  savesIn: (unit, saves) => 'Un dado salva si muestra lo que pide la armadura, o más; cada fallo cuesta una '
-    + `herida del perfil. Para todos en ${unit}: ${saves.map(armour).join(' o ')}.`,
+  savesIn: (unit, saves) => 'Un dado salva si muestra lo que pide la armadura, o más; cada fallo cuesta a '
+    + `una miniatura una herida de su perfil. Para todos en ${unit}: ${saves.map(armour).join(' o ')}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -261,7 +261,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Y una carga también, en el turno en que se hace.',
     ],
     after: [
-      'Tres dados para cada uno de los cinco. El turno siguiente serían dos.',
+      'Tres dados para cada uno de los cinco. En el turno siguiente serían dos.',
     ],
   },
   eight: {
@@ -479,7 +479,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'La miniatura que señales tiene que salvar, y un 1 no salva a nadie.',
     ],
     after: [
-      'Hacen falta once heridas para poder señalar a alguien; después el dueño dice quién salva.',
+      'Once heridas en diez miniaturas lo permiten; después el dueño dice quién salva.',
     ],
   },
   nearest: {
@@ -564,7 +564,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'El Ork 3 también toca a otra unidad.',
     ],
     after: [
-      'Un capitán al que nadie golpea vuelve a golpear el turno siguiente.',
+      'Un capitán al que nadie golpea vuelve a golpear en el turno siguiente.',
     ],
   },
   crowd: {
@@ -672,7 +672,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
     ],
     task: 'Haz que los guardias no escapen.',
     hint: [
-      'Dos dados tuyos tienen que sumar más de 3.',
+      'Tus dos dados tienen que sumar más de 3.',
     ],
     after: [
       'Los guardias no han escapado, pero tampoco ha caído nadie por ello.',
@@ -714,7 +714,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
       'Lo difícil que es aguantar lo has visto una vez.',
     ],
     after: [
-      'Antes de una partida, acuerda con tu rival qué texto está en la mesa.',
+      'Antes de una partida, acuerda con tu rival qué texto se usa.',
     ],
   },
 };

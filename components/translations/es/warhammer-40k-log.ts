@@ -2,7 +2,7 @@
 import type { Side } from '../../../src/warhammer-40k/model/procedure.ts';
 import { capital, counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { diceOf, hitsOf, withMonsters } from './grammar.ts';
+import { diceOf, either, hitsOf, withMonsters } from './grammar.ts';
 
 type Words = English['warhammer-40k-charge-log'] & English['warhammer-40k-log']
   & English['warhammer-40k-aftermath-log'];
@@ -29,7 +29,7 @@ const warhammer40kChargeLog: Words['warhammer-40k/charge-log'] = {
   'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} que pueda cargar.`,
   'charge-without-targets': ({ unit }) => `No queda nadie contra quien pueda cargar ${unit}.`,
   'charge-ended': ({ unit, targets }) => `${unit} queda trabada con ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} no toca a ninguna miniatura de ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} no toca a ninguna miniatura de ${either(targets)}.`,
   'overwatch-fired': ({ unit, wounds, slain }) => `Disparo defensivo de ${unit}: ${woundsOf(wounds)}.${losses(slain)}`,
   regrouped: ({ unit, total, leadership }) =>
     `${unit} saca ${total} contra Liderazgo ${leadership}, se reagrupa y aguanta.`,

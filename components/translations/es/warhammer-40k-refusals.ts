@@ -69,7 +69,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'overwatch-at-nobody': ({ model }) => `${model} no carga o aparece dos veces.`,
   'overwatch-wounds': ({ model, left }) =>
     `${model} puede perder ${left === 1 ? '1 herida' : `de 1 a ${left} heridas`}.`,
-  'charge-not-in-it': ({ model, unit }) => `${model} no carga con ${unit}.`,
+  'charge-not-in-it': ({ model, unit }) => `${model} no participa en la carga de ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} ya se ha movido.`,
   'charge-models-left': ({ models }) =>
     `Aún ${form(models.length, { one: 'puede y debe', other: 'pueden y deben' })} acercarse más: ${listed(models)}.`,
@@ -104,7 +104,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'in-no-combat': ({ unit }) => `${unit} no está en ningún combate.`,
   'fought-already': () => 'Su combate ya se ha resuelto en esta fase.',
   'touches-enemies': ({ foes }) => `Está en contacto con ${listed(foes)}.`,
-  'touches-the-fallen': () => 'El enemigo que tocaba ha caído; cuenta como en contacto de todos modos.',
+  'touches-the-fallen': () => 'El enemigo al que tocaba ha caído; la miniatura cuenta como en contacto de todos modos.',
   'stands-near-a-friend': ({ friends }) =>
     `No toca a nadie, pero está a 2″ o menos de ${listed(friends)}, que `
       + `${form(friends.length, { one: 'toca', other: 'tocan' })} a un enemigo.`,

@@ -30,8 +30,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.19': 'Luchan las miniaturas en contacto, y también las que están a 2″ o menos de una miniatura amiga en '
     + 'contacto.',
   '40k.20': 'Quién lucha depende de dónde están las miniaturas.',
-  '40k.21': 'Antes de golpear, una miniatura puede quedarse sin el enemigo que tocaba.',
-  '40k.22': 'Las miniaturas junto a una amiga en contacto golpean con parte de lo que tienen o con todo.',
+  '40k.21': 'Antes de golpear, una miniatura puede quedarse sin el enemigo al que tocaba.',
+  '40k.22': 'Quien está junto a una miniatura amiga en contacto golpea con parte de lo que tiene o con todo.',
   '40k.24': 'Una carga vale un ataque más, salvo que algo lo quite.',
   '40k.26': 'Una segunda arma de una mano vale un ataque y nunca más de uno.',
   '40k.27': 'Las miniaturas golpean de Iniciativa 10 a 1, según la suya.',
@@ -50,10 +50,10 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
   '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
   '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de la Fuerza frente a la Resistencia.',
-  '40k.45': 'Contra cada herida se tira una salvación: la armadura, si no se niega, o la invulnerable, como quiera el '
-    + 'dueño.',
+  '40k.45': 'Contra cada herida se tira una salvación: la armadura, si nada la niega, o la invulnerable, como quiera '
+    + 'el dueño.',
   '40k.46': 'Por cada herida se tira un dado de salvación por armadura, salvo que el arma lo impida.',
-  '40k.47': 'Si una unidad lleva varias armaduras, el texto dice cuál recibe las heridas.',
+  '40k.47': 'Si una unidad lleva varios tipos de armadura, el texto dice cuál recibe las heridas.',
   '40k.48': 'Entre grupos de armadura igual de grandes, el dueño dice cuál recibe primero las heridas.',
   '40k.49': 'No cualquier miniatura de la unidad puede caer ante un golpe.',
   '40k.50': 'Las heridas caen en miniaturas, y el texto dice quién las elige.',
@@ -63,20 +63,20 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.54': 'Nadie golpea dos veces, y quien cae en su propia Iniciativa ha golpeado de todos modos.',
   '40k.55': 'Hay armas especiales que doblan la Fuerza, niegan la armadura, repiten para herir o golpean al final.',
   '40k.56': 'Cada bando cuenta las heridas que ha causado. El que ha causado menos ha perdido.',
-  '40k.57': 'Si los dos bandos han causado las mismas heridas, es empate, y el combate sigue.',
+  '40k.57': 'Si los dos bandos han causado el mismo número de heridas, es empate, y el combate sigue.',
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
-  '40k.59': 'Las unidades que ven aniquilar a una amiga pueden sufrir pánico.',
+  '40k.59': 'Las unidades que ven aniquilar a otra unidad amiga pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo y se retiran si sacan más.',
   '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede perdonar el chequeo.',
-  '40k.62': 'Una unidad que se retira tira dos dados de distancia; las rápidas, tres.',
+  '40k.62': 'Una unidad que se retira tira dos dados para la distancia; las rápidas, tres.',
   '40k.63': 'Los ganadores pueden correr tras quienes rompen el contacto.',
   '40k.64': 'Contra quienes huyen se tira para una persecución arrolladora.',
-  '40k.66': 'Si los ganadores tienen que correr tras el enemigo, lo dice el texto.',
+  '40k.66': 'El texto dice si los ganadores tienen que correr tras el enemigo.',
   '40k.68': 'Los ganadores sin nadie con quien luchar reordenan sus filas.',
   '40k.70': 'Los que siguen trabados se acercan.',
   '40k.71': 'Lo que sigue a un combate viene en un orden fijo.',
   '40k.72': 'Una miniatura que podría golpear a varias unidades tiene que decir a cuál.',
-  '40k.74': 'Un personaje unido a una unidad cuenta como unidad aparte o como una miniatura de ella, y como tal '
+  '40k.74': 'Un personaje unido a una unidad cuenta como una miniatura de ella o como unidad aparte, y como tal '
     + 'se le golpea.',
   '40k.76': 'Quien está en combate cuerpo a cuerpo ni dispara ni es blanco de disparos.',
   '40k.78': 'Las unidades en retirada pueden disparar, pero no armas pesadas.',
@@ -89,8 +89,8 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 /** Rulings on what all four texts leave open. */
 const everyText = {
   'R-X.01': {
-    about: 'Ningún texto dice si una mayoría es más de la mitad o solo lo más numeroso.',
-    ruling: 'Cuenta el valor más numeroso; un texto habla de valores que empatan en eso, así que a eso se refiere.',
+    about: 'Ningún texto dice si una mayoría es más de la mitad o solo el valor más frecuente.',
+    ruling: 'Cuenta el valor más frecuente; un texto habla de valores que empatan en eso, así que a eso se refiere.',
   },
   'R-X.02': {
     about: 'Entre qué valores decide la regla cuando ninguno tiene la mayoría.',
@@ -103,7 +103,7 @@ const everyText = {
   },
   'R-X.04': {
     about: 'No se dice nada de un 1 que siempre falla ni de un 6 que siempre acierta.',
-    ruling: 'No depende nada de ello: ninguna casilla de una tabla pide menos de 2 ni más de 6.',
+    ruling: 'De ello no depende nada: ninguna casilla de una tabla pide menos de 2 ni más de 6.',
   },
   'R-X.05': {
     about: 'El propio chequeo de Liderazgo no está en ninguno de los textos.',
@@ -392,7 +392,7 @@ const trialEightSteps = {
 const trialSevenSteps = {
   'R-0.05': {
     about: 'Según un pasaje, una unidad que ha disparado carga solo contra su objetivo; según otros dos, también '
-      + 'contra otros a su lado.',
+      + 'contra otras unidades.',
     ruling: 'Puede cargar contra varias, si aquella a la que disparó es el objetivo principal y se la toca primero.',
   },
   'R-0.06': {
@@ -417,7 +417,7 @@ const trialSevenSteps = {
     ruling: 'Es estar peana con peana y nada más; quienes apoyan son una clase aparte.',
   },
   'R-0.03': {
-    about: 'Quienes están a cubierto golpean antes que todos, según una redacción antigua; con Iniciativa 10, según '
+    about: 'Quienes están a cubierto golpean antes que nadie, según una redacción antigua; con Iniciativa 10, según '
       + 'una nueva.',
     ruling: 'Iniciativa 10; solo se nota contra otros con Iniciativa 10.',
   },
@@ -431,7 +431,7 @@ const trialSevenSteps = {
     ruling: 'Junto a una de su unidad, como dice la regla de los ataques.',
   },
   'R-0.15': {
-    about: 'Las granadas de fragmentación y las de plasma pueden venir en una misma carga, o puede llevarlas solo '
+    about: 'Las granadas de fragmentación y las de plasma pueden coincidir en una carga, o puede llevarlas solo '
       + 'una parte de una unidad.',
     ruling: 'Las de fragmentación ayudan a quien las lleva; las de plasma quitan la cobertura a la unidad que recibe '
       + 'la carga, y '
@@ -620,7 +620,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W1': 'Una espada de energía tiene FP 3.',
   '7C-W2': 'Un hacha de energía suma 1 a la Fuerza, tiene FP 2 y es aparatosa.',
   '7C-W3': 'Una maza de energía suma 2 a la Fuerza, tiene FP 4 y es conmocionadora.',
-  '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga, y FP 4 en los demás.',
+  '7C-W4': 'Una lanza de energía suma 1 a la Fuerza y tiene FP 3 en el turno de la carga y FP 4 en los demás.',
   '7C-W5': 'Las armas de combate y las pistolas solo valen como segunda arma.',
   '7C-W6': 'Un puño de combate o una garra de combate dobla la Fuerza y tiene FP 2; es un arma aparatosa, y solo '
     + 'otra arma de especialista es su segunda.',
@@ -687,7 +687,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-W2': 'Las armas normales y las pistolas dan un ataque y nada más.',
   '4C-W3': 'Contra un arma pesada de combate ninguna armadura salva mejor que con 4+.',
   '4C-W4': 'Este texto no dice qué hace un arma especial; se siguen las reglas de prueba.',
-  '4C-T5': 'Contra las heridas de una criatura monstruosa no hay salvación por armadura.',
+  '4C-T5': 'Contra las heridas que causa una criatura monstruosa no hay salvación por armadura.',
   '4C-T6': 'Una criatura monstruosa tira dos dados contra el blindaje de los vehículos.',
   '4C-U1': 'Quien no conoce el miedo se reagrupa; atrapado en una persecución, no es destruido y sigue luchando.',
   '4C-U2': 'Una unidad que recibe una carga y contraataca se mueve hasta 6″ para tocar a los que cargan, sin ganar '
@@ -697,7 +697,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-I1': 'Una Fuerza de al menos el doble de la Resistencia mata al instante.',
   '4C-A1': 'Quien tiene varias salvaciones elige cuál tira.',
   '4C-C1': 'Una unidad usa el Liderazgo de un personaje unido si es mejor, y se mueve como su miniatura más lenta.',
-  '4C-R1': 'Gana quien ha causado más heridas; luego vienen moral, ruptura y consolidación, y agrupamiento.',
+  '4C-R1': 'Gana quien ha causado más heridas; luego vienen la moral, la ruptura y la consolidación, y el '
+    + 'agrupamiento.',
   '4C-R2': 'Dos dados que suman como mucho el Liderazgo superan un chequeo de moral; dos unos, siempre.',
   '4C-R3': 'Perder un asalto quita Liderazgo; falta la página que decía cuánto.',
   '4C-R4': 'Los Terminators y similares no persiguen; consolidan.',
@@ -715,7 +716,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R13': 'Una unidad de la que queda al menos la mitad, sin enemigos a 6″ o menos, se reagrupa al empezar su '
     + 'movimiento, con +1 sin enemigos a la vista.',
   '4C-R14': 'Sin retirada: los perdedores que aguantan reciben una, dos o tres heridas según su '
-    + 'inferioridad y pueden salvar contra ellas.',
+    + 'inferioridad numérica y pueden salvar contra ellas.',
 };
 
 export const warhammer40kRowsBooks: English['warhammer-40k-rows'] = {

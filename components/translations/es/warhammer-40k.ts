@@ -285,7 +285,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   cover: {
     asks: '¿Qué permite la cobertura a quien recibe en ella una carga?',
-    answers: { 'initiative-10': 'golpear con Iniciativa 10', 'before-all': 'golpear antes que todos', nothing: 'nada' },
+    answers: { 'initiative-10': 'golpear con Iniciativa 10', 'before-all': 'golpear antes que nadie', nothing: 'nada' },
   },
   coverLine: {
     asks: '¿De quién se mira si la carga cruzó una cobertura?',
@@ -373,7 +373,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { may: 'a cualquiera de los dos', must: 'al personaje', 'with-unit': 'a la unidad, personaje incluido' },
   },
   monsterIsCharacter: {
-    asks: '¿Una criatura monstruosa se trata como un personaje?', answers: { no: 'no', yes: 'sí' },
+    asks: '¿Una criatura monstruosa cuenta como personaje?', answers: { no: 'no', yes: 'sí' },
   },
   weaponEffects: {
     asks: '¿Qué hacen las armas especiales?',
@@ -504,7 +504,7 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   fight: 'Combate',
   ownFight: 'El tuyo',
   afterCharge: 'Las miniaturas están como tras la carga, igual en todas las ediciones.',
-  ifCharged: 'Si todos llegan en la carga y nadie cae por disparos en el camino:',
+  ifCharged: 'Si la carga lleva a todos hasta el contacto y nadie cae por disparos en el camino:',
   beforeCharges: 'Aún no se han hecho las cargas: las probabilidades se saben cuando las miniaturas están en contacto.',
   nobodyTouches: 'Nadie está en contacto con un enemigo, así que no hay combate.',
   allFought: 'Todos los combates de este turno se han librado.',

@@ -158,10 +158,10 @@ const oneOf = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(name => name !== '').join(' ou ');
 
 const INPUTS: CaseWords['inputs'] = {
-  'X-01': 'Une figurine de Capacité de Combat 3 frappe une unité de deux figurines : l’une a une Capacité de '
-    + 'Combat de 2, l’autre de 4.',
-  'X-02': 'Une unité de deux figurines est frappée : l’une a une Endurance de 2, l’autre de 4.',
-  'X-03': 'Une unité de six figurines est frappée : trois ont une Endurance de 3, les trois autres de 5.',
+  'X-01': 'Une figurine de Capacité de Combat 3 frappe une unité de deux figurines : l’une de Capacité de '
+    + 'Combat 2, l’autre de Capacité de Combat 4.',
+  'X-02': 'Une unité de deux figurines est frappée : l’une d’Endurance 2, l’autre d’Endurance 4.',
+  'X-03': 'Une unité de six figurines est frappée : trois d’Endurance 3, les trois autres d’Endurance 5.',
   'X-04': 'Une figurine qui charge avec deux attaques et deux armes est derrière une figurine amie, de la même '
     + 'unité, au contact de l’ennemi.',
   'X-05': 'Cinq figurines avec une attaque chacune chargent une unité sur laquelle elles ont tiré.',
@@ -173,8 +173,8 @@ const INPUTS: CaseWords['inputs'] = {
     + 'arrière.',
   'X-11': 'Sur quatre figurines, une est au contact de ceux qui frappent, la deuxième au contact d’une autre unité, '
     + 'la troisième est derrière la première, et la quatrième est loin de tous. Qui peut tomber ?',
-  'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et aucun n’est '
-    + 'plus rapide que l’autre.',
+  'X-12': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur fait des 3 pour sa percée, et aucun camp '
+    + 'n’est plus rapide que l’autre.',
   'X-13': 'Les perdants font 3 et 3 pour leur retraite ; le vainqueur est plus rapide et fait des 4 pour sa percée.',
   'X-14': 'Les perdants ont fui de 2″. Un vainqueur qui consolide peut-il venir à leur contact ?',
   'X-15': 'Dans une unité frappée, une figurine de Capacité de Combat 4 est au contact de l’ennemi ; cinq autres, '

@@ -112,9 +112,9 @@ const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Ta compagnie est chargée',
     text: [
-      'Trois bandes de {formation warband} sont devant ta ligne ; les autres sont venues aussi loin que possible.',
-      'Être d’une formation qui combat ne suffit pas pour attaquer : il faut être directement engagé, au contact ou '
-      + 'avec un ennemi à 15 cm ou moins et en ligne de tir.',
+      'Trois bandes de {formation warband} sont devant ta ligne ; les autres ont avancé aussi loin que possible.',
+      'Appartenir à une formation qui combat ne suffit pas pour attaquer : il faut être directement engagé, au '
+      + 'contact ou avec un ennemi à 15 cm ou moins et en ligne de tir.',
       'Passe les deux camps en revue et dis qui est directement engagé.',
     ],
     hint: [],
@@ -265,7 +265,8 @@ const courseCloseCombatOrFirefight: LessonProse = {
       'La catapulte compte parmi les armes légères. « Cinq socles à deux dés chacun », dit leur joueur.',
     ],
     hint: [
-      'Les attaques supplémentaires des armes légères valent en fusillade, celles des armes d’assaut au corps à corps.',
+      'Les attaques supplémentaires des armes légères comptent en fusillade, celles des armes d’assaut au corps à '
+      + 'corps.',
     ],
     after: [
       'Au contact, engins de guerre à part, on laisse de côté les armes légères et leurs attaques supplémentaires.',
@@ -326,7 +327,8 @@ const courseNearestFirst: LessonProse = {
       'Personne ne prend une deuxième touche avant que tous ceux qui peuvent être touchés en aient une.',
     ],
     after: [
-      'Un coup porté à l’avant peut abattre un socle 10 cm plus loin : seul le nombre compte, pas la façon.',
+      'Un coup porté à l’avant peut abattre un socle 10 cm plus loin : seul compte le nombre de touches, pas leur '
+      + 'origine.',
     ],
   },
   hits: {
@@ -833,7 +835,7 @@ const courseDecidedAtOnce: LessonProse = {
   'without-a-scratch': {
     title: 'Et les trois derrière l’entrepôt ?',
     text: [
-      'Trois Orks n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
+      'Ces trois Orks n’ont ni frappé ni été frappés. Dis ce que deviennent les formations.',
       'Une formation prend des pions Impact sous le feu et pour ses pertes ; avec autant de pions que de socles, elle '
       + 'est démoralisée.',
     ],
@@ -1112,7 +1114,7 @@ const courseTies: LessonProse = {
     title: 'Maintenant, tu les atteins',
     text: [
       'Tu frappes sur 3+ et tires sur 5+ ; les gardes frappent sur 6+ et tirent sur 5+.',
-      'Qui est engagé, et comment : la question se repose à chaque round.',
+      'Qui est engagé, et comment : la question se pose de nouveau à chaque round.',
     ],
     hint: [
       'Droit devant chacun des tiens, il y a un garde, et le chemin est assez court.',
@@ -1499,7 +1501,7 @@ const courseWarEngines: LessonProse = {
       '« Une touche par socle, puis on recommence par l’avant », dit ton voisin.',
     ],
     hint: [
-      'Quand vient son tour, le char prend plus d’une touche avant que le suivant en prenne une.',
+      'Quand vient son tour, le char prend plus d’une touche avant que le socle suivant en prenne une.',
     ],
     after: [
       'Un engin de guerre encaisse autant de touches qu’il avait de points au départ, même s’il lui en reste moins.',
@@ -1630,7 +1632,7 @@ const courseCommanderDiesLast: LessonProse = {
     hint: [
       'Pour les touches d’appui, ce qui compte, c’est qui est le plus près de ceux qui appuient.',
     ],
-    question: 'Sur lequel de tes socles tombe la touche des canons ?',
+    question: 'Sur lequel de tes socles tombe la touche d’appui ?',
     after: [
       'L’arrière d’une ligne est l’avant pour qui lui tire dans le dos. Regarde autour de toi avant de charger.',
     ],
@@ -1831,7 +1833,7 @@ const courseLeavingZones: LessonProse = {
       '« Des Orks démoralisés, dit ton voisin, ne contrôlent plus rien. »',
     ],
     hint: [
-      'Démoralisé ou non, un socle a sa zone : 5 cm de socle à socle, et 5 cm tout juste, c’est dedans.',
+      'Démoralisé ou non, un socle a sa zone : 5 cm de socle à socle, et 5 cm exactement, c’est dedans.',
     ],
     after: [
       'Une formation démoralisée garde ses zones de contrôle.',
@@ -2120,7 +2122,7 @@ const courseWithdrawingWell: LessonProse = {
       'Qui finit à l’écart des autres est perdu aussi.',
     ],
     hint: [
-      'Va où sont les autres : entre les deux formations d’Orks il y a de la place.',
+      'Va là où sont les autres : entre les deux formations d’Orks, il y a de la place.',
       'Ce qui reste de ses deux mouvements suffit à chaque socle pour rejoindre les autres.',
     ],
     after: [

@@ -43,7 +43,7 @@ export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
 };
 
 const MORE: Readonly<Record<'monstrous' | Grenade, string>> = {
-  monstrous: 'monstrueuse', frag: 'grenades frag', plasma: 'grenades à plasma', photon: 'grenades à photons',
+  monstrous: 'créature monstrueuse', frag: 'grenades frag', plasma: 'grenades à plasma', photon: 'grenades à photons',
 };
 
 export const withMonsters = (kind: WeaponKind | 'monstrous' | Grenade): string => ({ ...WEAPONS, ...MORE })[kind];

@@ -199,7 +199,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-must-withdraw': 'Quelles formations se replient ?',
   'who-is-caught': 'Si le repli finissait maintenant, quels socles seraient perdus ou endommagés ?',
   'markers-on': 'Combien de pions Impact a {formation} quand tout est fini ?',
-  'chance-to-win': 'Quelles sont les chances de gagner du camp {side}, en pour cent, à {within} près ?',
+  'chance-to-win': 'Quelles sont les chances de victoire du camp {side}, en pour cent, à {within} près ?',
 };
 
 /** The tasks of lessons, by their ids. */
@@ -377,7 +377,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `Appui du camp ${side} : ${names} ; toute unité qui le peut appuie, sauf si son propriétaire dit non.`,
   mayNotSupport: name => `${name} ne peut pas appuyer maintenant.`,
   wasNoAssault: 'Cela s’est terminé autrement : il n’y a pas eu d’assaut.',
-  wentAnotherWay: 'Cela s’est terminé autrement : l’assaut a suivi un autre cours.',
+  wentAnotherWay: 'Cela s’est terminé autrement : l’assaut a pris une autre tournure.',
 
   someInContact: (there, count) => `Au contact : ${there} sur ${count}, à un écart d’au plus 0,05 cm.`,
   strikes: name => `${name} est au contact et frappe au corps à corps.`,
@@ -451,7 +451,7 @@ const lessonEditor: Words['lesson-editor'] = {
   playIntro: 'Laisse faire, ou décide et lance les dés toi-même. Revenir et avancer ne font rien perdre.',
   stoppedAt: (title, round, step) => `Arrêt à « ${title} », round ${round}, après ${steps(step)}.`,
   add: 'Ajouter un moment ici',
-  strays: step => `Donnée comme leçon, la partie suit un autre cours après ${steps(step)} : quelque chose a été `
+  strays: step => `Donnée comme leçon, la partie prend une autre tournure après ${steps(step)} : quelque chose a été `
     + 'décidé quand les dés auraient déjà dû être lancés. Les moments qui suivent peuvent différer de ce que tu as '
     + 'joué.',
   moments: 'Moments',
@@ -522,9 +522,9 @@ const lessonEditor: Words['lesson-editor'] = {
   hint: 'Indice',
   after: 'Ce qui est dit quand c’est juste',
   asked: say => `Formulation : « ${say} »`,
-  ownQuestion: 'La question dans tes propres mots',
-  ownTask: 'La tâche dans tes propres mots',
-  objection: 'Ce que l’adversaire dit d’une mauvaise réponse, avant la raison',
+  ownQuestion: 'La question avec tes propres mots',
+  ownTask: 'La tâche avec tes propres mots',
+  objection: 'Ce que l’adversaire oppose à une mauvaise réponse, avant l’explication',
   more: 'Tes propres mots, les indices, et ce qui est dit ensuite',
   figures: 'Chiffres qu’une phrase peut citer',
   figuresIntro: 'Écrits entre accolades, ils deviennent ce qu’il y a sur la table quand la phrase est dite.',
@@ -571,9 +571,9 @@ const lessonEditor: Words['lesson-editor'] = {
   saveJson: 'Enregistrer le JSON',
   copyTag: 'Copier la balise',
   copyLink: 'Copier le lien',
-  jsonLabel: 'La leçon en JSON',
-  tagLabel: 'La leçon en balise pour une page',
-  linkLabel: 'La leçon en lien',
+  jsonLabel: 'JSON de la leçon',
+  tagLabel: 'Balise de la leçon pour une page',
+  linkLabel: 'Lien vers la leçon',
   tagHint: 'À côté de la page, il faut assault-lesson.js et les fichiers qui l’accompagnent.',
   copied: 'Copié.',
   saved: 'Enregistré.',

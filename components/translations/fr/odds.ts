@@ -107,8 +107,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   criticalsLeft: 'les coups critiques laissés aux joueurs ne font pas d’autres dégâts',
   nobodyStaggers: 'les coups critiques laissés aux joueurs ne font pas d’autres dégâts et ne déplacent personne',
   nobodyEngaged: 'personne n’est directement engagé',
-  caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité ${share} au `
-    + 'plus)',
+  caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité de ${share} `
+    + 'au plus)',
   mustMove: (unit, enemy) => 'Les chances ne peuvent pas être calculées tant que personne ne bouge : '
     + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller à son contact ou quitter cette zone `
     + '(A2.7).',
@@ -130,7 +130,7 @@ const oddsChanges: Words['odds/changes'] = {
     more: `à la place ${de(other)}, contre ${enemy}`,
   }),
   'contact-more': ({ unit, enemy }) => ({ name: `${unit} au contact`, more: `contre ${enemy}` }),
-  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} hors du contact`, more: `à l’écart ${de(enemy)}` }),
+  'contact-fewer': ({ unit, enemy }) => ({ name: `${unit} hors de contact`, more: `à l’écart ${de(enemy)}` }),
   'contact-other': ({ unit, enemy, other }) => ({ name: `${unit} contre ${enemy}`, more: `plutôt ${que(other)}` }),
   'held-back': ({ side, unit, closing }) => ({
     name: side === 'attacker' ? `Garder ${unit} en arrière` : `L’adversaire garde ${unit} en arrière`,

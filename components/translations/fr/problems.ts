@@ -151,7 +151,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
   manyModels: (count, most) =>
     `Il y a ${counted(count, { one: 'figurine', other: 'figurines' })}, mais le maximum est de ${figure(most)}.`,
   noUnitOf: side => `Il n’y a pas d’unité ${OF_SIDES[side]}.`,
-  companion: 'Seul un personnage indépendant peut accompagner une unité, et jamais s’accompagner lui-même.',
+  companion: 'Seul un personnage indépendant peut accompagner une unité, et il ne s’accompagne jamais lui-même.',
   wrongSide: (field, side, name) => `${field} doit nommer une unité ${OF_SIDES[side]} ; ${name} n’est pas de ce camp.`,
   noProfile: name => `Il n’y a pas de profil ${name} dans profiles.`,
   lost: (wounds, lost) => `Avec ${counted(wounds, { one: 'point de vie', other: 'points de vie' })}, lost doit être `
@@ -313,7 +313,8 @@ const shareLinkReading: Words['share/link-reading'] = {
 const shareLinkSteps: Words['share/link-steps'] = {
   senseless: 'Ce lien contient des étapes qui n’ont pas de sens sur sa table.',
   refused: (at, of, step, reason) =>
-    `L’étape ${at} sur ${of} de ce lien (${step}) n’est pas permise là${reason === null ? '.' : ` : ${reason}`}`,
+    `L’étape ${at} sur ${of} de ce lien (${step}) n’est pas permise `
+    + `à ce stade${reason === null ? '.' : ` : ${reason}`}`,
 };
 
 /** Why some units have no profile here. */

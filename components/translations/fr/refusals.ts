@@ -112,7 +112,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     `${unit} vient d’embarquer dans ${transport} et doit d’abord y rester pendant un mouvement.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
-  'nobody-watches': () => 'Aucune formation de l’autre camp n’est encore en état d’alerte.',
+  'nobody-watches': () => 'Plus aucune formation de l’autre camp n’est en état d’alerte.',
   'nobody-has-moved': () => 'Personne n’a bougé depuis la dernière question sur l’état d’alerte.',
   'halfway-over': () => 'Les premiers mouvements sont déjà terminés.',
   'not-on-overwatch': ({ formation }) => `${formation} n’est pas en état d’alerte.`,
@@ -147,7 +147,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'within-reach': ({ enemy, limit, cm }) => `${enemy} est à ${cmOf(cm)} (${limit} cm ou moins) et en ligne de tir.`,
   'too-far': ({ cm, limit, missing, enemy }) =>
     `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : ${missingOf(missing)} de plus que ${limit} cm.`,
-  hidden: ({ enemy, by, through, cm }) => `${enemy} est à ${cmOf(cm)}, mais caché par un obstacle (${by}) : la ligne `
+  hidden: ({ enemy, by, through, cm }) => `${enemy} est à ${cmOf(cm)}, mais un obstacle (${by}) fait écran : la ligne `
     + `de tir en traverse ${cmOf(through)}.`,
   'as-they-stand': () => 'Les attaques n’ont pas commencé : voici ce qu’il en serait maintenant.',
   'no-enemy': () => 'Il n’y a aucun ennemi à combattre.',
@@ -179,7 +179,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'no-dice-left': () => 'Elle n’a plus de dés à lancer pendant ce round.',
   'attacks-now': () => 'Elle attaque donc : ses dés sont sur la table.',
   'may-attack': () => 'Elle peut donc attaquer.',
-  attacked: () => 'Les attaques de ce round sont finies. Elle a fait les siennes.',
+  attacked: () => 'Les attaques de ce round sont finies. Elle a déjà attaqué.',
   'did-not-attack': () => 'Les attaques de ce round sont finies. Elle n’en a pas fait.',
 
   'fights-itself': ({ formation }) => `${formation} combat dans cet assaut ; seules d’autres formations appuient.`,
@@ -200,7 +200,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
 
   'only-engaged': () => 'Elle n’est pas directement engagée, et on ne touche que les unités qui le sont.',
   'not-engaged-then': () => 'Elle n’était pas directement engagée au début des attaques de ce round.',
-  'not-nominated': () => 'Ce club dirige les attaques sur un seul type d’unité, et elle est de l’autre type.',
+  'not-nominated': () => 'Dans ce club, les attaques ne visent qu’un seul type d’unité, et elle est de l’autre type.',
   'no-supporters': () => 'Aucun ennemi n’appuie : le tir d’appui ne peut pas la toucher.',
   'beyond-support': () => 'Elle est hors de portée de l’appui.',
   'out-of-wreck-hit': () => 'Elle est sortie d’une épave pendant ce round, et peut être touchée.',
@@ -227,7 +227,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'hit-directly': ({ cause }) => `Elle a une touche ${CAUSES[cause]}.`,
   'not-hit-directly': ({ cause }) => `Elle n’a pas de touche ${CAUSES[cause]}.`,
   'place-if-it-loses': ({ place, of }) =>
-    `Si son camp perd, elle est ${ordinal(place)} sur ${of} à recevoir des touches de débâcle.`,
+    `Si son camp perd, elle est la ${ordinal(place)} sur ${of} à recevoir des touches de débâcle.`,
   'hack-down-comes-next': () => 'Les dés du résultat ne sont pas encore lancés.',
   'inside-unhit': ({ transport }) =>
     `Elle est dans ${transport} : c’est lui qui prend les touches, et elle ne sauvegarde que s’il est détruit.`,
@@ -251,7 +251,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'armour-too-hard': () => 'Son blindage demanderait plus qu’un 6.',
   'sniper-harder': () => 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
   'titan-killer-ignores-armour': () => 'Contre un Tueur de Titans, aucun blindage ne protège.',
-  'macro-ignores-armour': () => 'Contre une macro-arme, seul Reinforced Armour protège, et elle ne l’a pas.',
+  'macro-ignores-armour': () => 'Contre une macro-arme, seul Reinforced Armour protège, et l’unité ne l’a pas.',
   'cover-saves': ({ terrain, target }) => `Elle est à couvert (${terrain}) : sauvegarde sur ${target}+.`,
   'wreck-saves': ({ target }) => `L’épave d’où elle sort est un couvert : ${target}+.`,
   'overwatch-saves': ({ target }) => `Elle guette en état d’alerte : cela vaut un couvert, ${target}+.`,
@@ -259,7 +259,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'cover-ignored': () => 'La touche ignore son couvert.',
   'macro-ignores-cover': () => 'Contre une macro-arme, le couvert ne protège pas.',
   'titan-killer-ignores-cover': () => 'Contre un Tueur de Titans, le couvert ne protège pas.',
-  'cover-not-for-engines': () => 'Le terrain où il se trouve ne donne pas de couvert à un engin de guerre.',
+  'cover-not-for-engines': () =>
+    'Le terrain où se trouve un engin de guerre ne lui donne pas de sauvegarde de couvert.',
   'cover-not-for-chargers': () => 'Elle est à couvert, mais cela ne sert qu’aux unités que l’ennemi charge.',
   'cover-not-for-vehicles': () => 'Elle est dans un couvert qui ne sert qu’à l’infanterie.',
   'cover-too-hard': () => 'Son couvert demanderait plus qu’un 6.',

@@ -49,11 +49,11 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Chaque unité de la formation qui charge fait un mouvement. Il faut qu’une unité finisse assez près pour '
     + 'combattre.',
   'A2.1':
-    'Une charge est un mouvement d’au plus la Vitesse de l’unité, dans n’importe quelle direction. Rester sur '
+    'Une charge est un mouvement au plus égal à la Vitesse de l’unité, dans n’importe quelle direction. Rester sur '
     + 'une route donne 5 cm de plus ; les Infiltrators doublent leur Vitesse.',
   'A2.2':
-    'Après la charge, une de tes unités doit être à 15 cm ou moins de la cible et la voir. Sinon l’action s’arrête là, '
-    + 'sans combat.',
+    'Après la charge, une de tes unités doit être à 15 cm ou moins de la cible et la voir. Sinon, l’action s’arrête '
+    + 'là, sans combat.',
   'A2.3':
     'Chaque unité contrôle le terrain dans un rayon de 5 cm, un Scout de 10 cm. Tu n’entres dans une telle zone '
     + 'que si elle appartient à la cible, et seulement pour aller au contact.',
@@ -65,7 +65,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
       + 'peuvent passer.',
   'A2.6': 'Deux unités au plus peuvent charger au contact du même ennemi.',
   'A2.7':
-    'Une unité qui commence dans une zone de contrôle, qu’elle bouge ou non, doit aller au contact d’un ennemi de la '
+    'Une unité qui commence dans une zone de contrôle, qu’elle bouge ou non, doit aller au contact d’une unité de la '
       + 'cible, ou être hors de la zone à la fin de la charge ; de celle d’une autre formation, elle doit toujours '
       + 'sortir.',
   'A2.8':
@@ -81,8 +81,8 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
       + 'étape.',
   'A2.11':
     'Les passagers débarquent à la fin du mouvement de leur transport, à 5 cm ou moins, au contact s’ils '
-    + 'le veulent ; les réacteurs dorsaux et antigravs à 15 cm ou moins d’un appareil posé. Un transport peut aussi '
-    + 'aller jusqu’à une unité immobile de sa formation, l’embarquer et continuer ; elle '
+    + 'le veulent ; les réacteurs dorsaux et les antigravs à 15 cm ou moins d’un appareil posé. Un transport peut '
+    + 'aussi aller jusqu’à une unité immobile de sa formation, l’embarquer et continuer ; elle '
     + 'ne débarque pas dans ce même mouvement.',
   'A2.12':
     'Les formations en état d’alerte tirent quand la charge est finie, après chaque mouvement d’un repli, et lors '
@@ -181,8 +181,8 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
     'Le total le plus haut gagne. À égalité, on joue un autre round à partir de la contre-charge, et les pertes '
     + 'infligées restent.',
   'A6.5':
-    'Le perdant prend une touche par point d’écart. Ces touches, sans sauvegarde, tombent sur n’importe '
-    + 'laquelle de ses unités, engagée ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal '
+    'Le perdant prend une touche par point d’écart. Ces touches, sans sauvegarde, tombent sur ses '
+    + 'unités, engagées ou non, les plus proches de l’ennemi d’abord. Des vainqueurs avec Brutal '
     + 'ajoutent une touche, après toute division par deux.',
   'A6.6':
     'Les unités Fearless sont épargnées. Les Space Marines prennent la moitié de ces touches, arrondie à l’inférieur.',
@@ -252,7 +252,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'avant l’unité suivante, même s’il est endommagé.',
   H10:
     'Les dégâts d’un Tueur de Titans sur un engin de guerre se lancent quand la touche tombe et comptent '
-    + 'comme autant de touches. Ce qui dépasse ne tombe pas sur d’autres.',
+    + 'comme autant de touches. Ce qui dépasse la part de l’engin ne tombe pas sur d’autres unités.',
   H11: 'Deux touches sur une unité donnent deux sauvegardes. Une seule ratée la tue, et c’est une seule perte.',
   H12: 'Les touches qui restent quand plus personne ne peut les prendre sont perdues.',
 };
@@ -278,8 +278,8 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     'La sauvegarde invulnérable est une dernière chance, sur un 6, quelle que soit la touche : métal vivant sur 4+, '
       + 'bouclier déflecteur sur 5+. Un engin de guerre en lance une par point de dégât.',
   V10:
-    'Les boucliers arrêtent d’abord des points de dégât de fusillade, jamais des coups au contact. Puis '
-    + 'blindage ou couvert, la relance de Reinforced Armour, et la sauvegarde invulnérable. Le défenseur '
+    'Les boucliers arrêtent d’abord des points de dégât de fusillade, jamais des coups au contact. Puis viennent '
+    + 'le blindage ou le couvert, la relance de Reinforced Armour et la sauvegarde invulnérable. Le défenseur '
     + 'sauvegarde avant l’attaquant.',
   V11: 'Contre la touche d’un sniper, la sauvegarde a un malus de 1.',
   V12:
@@ -301,7 +301,8 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W3:
     'Les coups d’un engin de guerre ne tombent que sur les unités à son contact, ses tirs que sur les autres à '
     + '15 cm ou moins et en ligne de tir.',
-  W4: 'Au contact d’un engin de guerre, il peut y avoir deux fois plus d’unités que sa capacité de dégâts de départ.',
+  W4:
+    'Le nombre d’unités au contact d’un engin de guerre peut atteindre le double de sa capacité de dégâts de départ.',
   W5:
     'Chaque touche non sauvegardée ôte à un engin de guerre un point de capacité de dégâts. Au dernier, il est '
     + 'détruit.',
@@ -310,7 +311,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
     + 'point de plus. Certains engins de guerre explosent et touchent toute unité proche.',
   W7:
     'Chaque point de dégât est une perte infligée, ceux d’un coup critique aussi, mais jamais plus que ce qui restait.',
-  W8: 'Un engin de guerre compte comme autant d’unités que sa capacité de dégâts de départ.',
+  W8: 'Un engin de guerre compte pour autant d’unités que sa capacité de dégâts de départ.',
   W9: 'Une touche de débâcle ôte un point à un engin de guerre, avec un dé pour le coup critique.',
   W10:
     'Les formations à bord d’un engin de guerre peuvent débarquer et combattre avec lui. Celles qui restent à '
@@ -321,14 +322,14 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
 /** B, when a formation breaks and what that means. */
 const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B1:
-    'Une formation est démoralisée quand elle a autant de pions Impact que d’unités, les Space Marines deux '
-    + 'par unité. On retire alors ses pions.',
+    'Une formation est démoralisée quand elle a autant de pions Impact que d’unités (deux par unité pour '
+    + 'les Space Marines). On retire alors ses pions.',
   B2: 'Une formation démoralisée compte comme ayant autant de pions Impact que d’unités.',
   B3:
     'Une formation démoralisée perd une unité par pion Impact qu’elle devrait prendre, sans sauvegarde et en '
     + 'commençant par l’avant. Les Space Marines en perdent une pour deux.',
   B4:
-    'Une formation démoralisée combat dans un assaut comme une autre. Elle ne peut pas appuyer, et elle est '
+    'Dans un assaut, une formation démoralisée combat comme une autre. Elle ne peut pas appuyer, et elle est '
     + 'détruite si elle perd.',
   B5: 'Les pions Impact au-delà du point où une formation est démoralisée partent avec les autres.',
   B7: 'Les formations dans l’assaut ne prennent pas de pion Impact tant qu’il dure.',
@@ -341,7 +342,7 @@ const ruleTextsBattlefield: Words['rule-texts/battlefield'] = {
     'Un décor qui cache coupe la ligne de tir. Si l’une des deux unités s’y trouve, elles se voient encore à travers '
       + 'au plus 10 cm de ce décor.',
   L3: 'Les unités ne coupent pas la ligne de tir ; les engins de guerre, si.',
-  L4: 'Qui est plus haut voit par-dessus un décor plus bas, là où la table le dit.',
+  L4: 'Qui est plus haut voit par-dessus un décor plus bas, si la table le prévoit.',
   L5:
     'Chaque type de décor donne à l’infanterie son couvert, et arrête ou met en danger ceux pour qui il est trop '
       + 'accidenté.',

@@ -128,7 +128,7 @@ const hitsRulings = {
     source: 'Point ouvert 24 : une déduction tirée de NetEA 1.9.6.',
   },
   specialHits: {
-    question: 'Parmi les touches ordinaires, où tombent celles de lance et celles qui ignorent le couvert ?',
+    question: 'Où tombent, parmi les touches ordinaires, les touches de lance et celles qui ignorent le couvert ?',
     answers: {
       'where-they-bite': 'Sur des socles où elles ont un effet, tant que les plus proches sont touchés d’abord.',
       'in-order': 'Après les touches ordinaires, là où l’ordre les place.',

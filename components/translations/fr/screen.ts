@@ -72,7 +72,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   blank: 'vide',
   yourDice: 'Tes dés',
   of: (dice: number, of: number): string => `${dice} sur ${of}`,
-  erase: 'Reprendre le dernier dé',
+  erase: 'Effacer le dernier dé',
   close: 'Fermer, les dés sont gardés',
   hands: 'Groupes de dés',
   slots: 'Dés de ce groupe',
@@ -86,7 +86,7 @@ const partsDiceEntry: Words['parts/dice-entry'] = {
   sum: (sum: number): string => `total : ${sum}`,
   soFar: 'jusqu’ici',
   next: (hand: string): string => `Ensuite : ${hand}`,
-  takenBack: (entered: string): string => `Dé repris, ${entered}`,
+  takenBack: (entered: string): string => `Dé effacé, ${entered}`,
   noFace: (sign: string): string => `Aucun dé ne montre « ${sign} ». Rien n’a été saisi.`,
   allEntered: 'Tous les dés sont saisis.',
   tooMany: (faces: number, dice: number): string =>
@@ -295,7 +295,7 @@ const samples: Words['samples'] = {
   'marines-charge-warband': {
     title: 'Des Assault Marines chargent une Warband',
     teaches: 'Corps à corps et fusillade, des touches qui tombent d’abord sur le plus proche, et une bande qui avance '
-      + 'pour voir au-delà des ruines.',
+      + 'dans ses ruines pour voir au-dehors.',
   },
   'orks-storm-ruins': {
     title: 'Des Orks prennent d’assaut une compagnie dans des ruines',
@@ -318,7 +318,7 @@ const samples: Words['samples'] = {
   },
   'mechanised-company-cornered': {
     title: 'Une compagnie mécanisée prise dans ses Chimeras',
-    teaches: 'Des Marines débarquent de leurs Rhinos directement au contact. Des gardes débarquent à temps ; les '
+    teaches: 'Des Marines débarquent de leurs Rhinos directement au contact. Quelques gardes débarquent à temps ; les '
       + 'autres sont dans des épaves.',
   },
   'warlord-leads-three-mobs': {
@@ -328,8 +328,8 @@ const samples: Words['samples'] = {
   },
   'swarm-among-the-broken': {
     title: 'Un essaim fond sur des chars et de l’infanterie démoralisée',
-    teaches: 'Deux formations entremêlées combattent comme une seule. Celle qui est démoralisée gêne, et ne survivrait '
-      + 'pas à une défaite.',
+    teaches: 'Deux formations entremêlées combattent comme une seule. Celle qui est démoralisée gêne le passage, et ne '
+      + 'survivrait pas à une défaite.',
   },
   'falcons-refuse-close-combat': {
     title: 'Des Falcons s’élèvent au-dessus des kikoup’',
@@ -348,8 +348,8 @@ const samples: Words['samples'] = {
   },
   'bloodthirster-and-necrons': {
     title: 'Un Bloodthirster mène des démons contre une phalange',
-    teaches: 'Métal vivant, des démons sacrifiables que personne ne pleure, et ce qui est invoqué disparaît quand sa '
-      + 'formation est démoralisée.',
+    teaches: 'Métal vivant, démons sacrifiables que personne ne pleure, et unités invoquées qui disparaissent quand '
+      + 'leur formation est démoralisée.',
   },
 };
 
@@ -373,7 +373,7 @@ const warhammer40kSamples: Words['warhammer-40k/samples'] = {
       + 'monde ensemble.',
   },
   'barricade-without-frag': {
-    title: 'Des Marines attaquent une barricade sans grenades',
+    title: 'Des Marines sans grenades attaquent une barricade',
     teaches: 'La même charge sans grenades : les gardes frappent avant tout le monde, sauf là où le couvert ne '
       + 'sert à rien.',
   },

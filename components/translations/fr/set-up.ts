@@ -60,7 +60,7 @@ const setUp: Words['set-up'] = {
   others: count => counted(count, { one: 'autre', other: 'autres' }),
   problems: 'Avant de pouvoir commencer',
   loading: 'Chargement des unités…',
-  unreachable: 'Les unités n’ont pas pu être chargées. Vérifie la connexion, puis',
+  unreachable: 'Le chargement des unités a échoué. Vérifie la connexion, puis',
   again: 'réessaie',
   taken: names => `Repris : ${names.join(', ')}.`,
   tooManyTaken: count => `${count} formations lues : les deux premières se font face, les autres sont à côté.`,
@@ -118,8 +118,8 @@ const tableEditor: Words['table-editor'] = {
   tighter: 'Resserrer',
   spread: 'Unités écartées.',
   tightened: 'Unités resserrées.',
-  noWider: 'Impossible d’écarter plus les unités : la chaîne se romprait, ou la table s’arrête là.',
-  noTighter: 'Impossible de resserrer plus les unités.',
+  noWider: 'Impossible d’écarter davantage les unités : la chaîne se romprait, ou la table s’arrête là.',
+  noTighter: 'Impossible de resserrer davantage les unités.',
   contact: 'Mettre au contact',
   inContact: 'Au contact.',
   noContact: 'Aucun ennemi n’a de place pour une unité de plus.',
@@ -435,7 +435,7 @@ const importNames = (count: number): string => counted(count, { one: 'nom', othe
 /** What an import says. */
 const setUpImport: Words['set-up/import'] = {
   title: 'Importer une liste',
-  intro: 'Une liste de BattleScribe ou New Recruit, une liste en texte, ou une table enregistrée ici.',
+  intro: 'Une liste de BattleScribe ou de New Recruit, une liste en texte, ou une table enregistrée ici.',
   file: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
   paste: 'Ou colle une liste',

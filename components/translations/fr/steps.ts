@@ -115,10 +115,10 @@ const stepsCharges: Words['steps/charges'] = {
 /** What is said where overwatch fire is entered. */
 const stepsOverwatch: Words['steps/overwatch'] = {
   doesAnybody: 'Y a-t-il un tir d’état d’alerte ?',
-  lead: 'La charge est finie. Lance les dés du tir à la table et saisis ici les touches.',
-  leadWithdrawal: 'Le camp en repli a bougé. Lance les dés du tir à la table et saisis ici les touches : une '
+  lead: 'La charge est finie. Lance à la table les dés du tir et saisis ici les touches.',
+  leadWithdrawal: 'Le camp en repli a bougé. Lance à la table les dés du tir et saisis ici les touches : une '
     + 'formation démoralisée perd en plus une unité par pion Impact.',
-  leadConsolidation: 'Le vainqueur a bougé. Lance les dés du tir à la table et saisis ici les touches.',
+  leadConsolidation: 'Le vainqueur a bougé. Lance à la table les dés du tir et saisis ici les touches.',
   whatIsIt: 'Qu’est-ce que l’état d’alerte ?',
   nobody: 'Personne ne tire',
   nobodyElse: 'Plus personne ne tire',
@@ -306,9 +306,9 @@ const stepsWays: Words['steps/ways'] = {
   skimmers: 'Un antigrav au contact peut tirer au lieu de frapper, et toute unité à son contact doit alors tirer '
     + 'aussi, sauf si elle est au contact d’un autre ennemi.',
   onlyCloseCombat: (name: string): string =>
-    `${name} n’a qu’une façon de combattre, car tous ses adversaires possibles sont au contact : corps à corps.`,
+    `${name} n’a qu’une façon de combattre, le corps à corps : tous ses adversaires possibles sont au contact.`,
   onlyFirefight: (name: string): string =>
-    `${name} n’a qu’une façon de combattre, car aucun adversaire à frapper n’est au contact : fusillade.`,
+    `${name} n’a qu’une façon de combattre, la fusillade : aucun adversaire à frapper n’est au contact.`,
   allFire: 'Tous les antigravs tirent',
   allStrike: 'Tous les antigravs frappent',
   howFights: (force: string): string => `Façon de combattre : ${force}`,
@@ -419,7 +419,7 @@ const stepsSettling: Words['steps/settling'] = {
   saves: (force: string): string => `Sauvegardes : ${force}`,
   blast: (length: string): string => `L’explosion porte jusqu’à ${length}. Un dé pour chaque unité proche.`,
   datasheet: (does: string): string =>
-    `Effet selon la fiche : ${does}. Ce qui n’endommage personne, comme une arme perdue, se joue sur la table.`,
+    `Effet selon la fiche : ${does}. Ce qui ne cause aucun dégât, comme une arme perdue, se joue sur la table.`,
   datasheetMoves: (does: string): string =>
     `Effet selon la fiche : ${does}. Lance les dés à la table pour savoir de combien et vers où, puis déplace `
       + 'l’engin sur la carte.',

@@ -56,8 +56,8 @@ const ZONES: PhaseAnswerWords['zones'] = {
 };
 
 const DEALING: PhaseAnswerWords['dealing'] = {
-  lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine de l’armure la plus '
-    + 'répandue, puis sur chacune de la suivante, puis on recommence.',
+  lap: 'Toutes les blessures sont réparties avant toute sauvegarde : une sur chaque figurine du plus grand groupe '
+    + 'd’armure, puis sur chacune du groupe suivant, puis on recommence.',
   iterative: 'Le plus grand groupe d’armure prend une blessure par figurine et fait les sauvegardes ; puis on recompte '
     + 'les groupes.',
   pools: 'La figurine la plus proche prend blessure sur blessure, jusqu’à ce qu’elle soit éliminée ou qu’il ne reste '
@@ -82,7 +82,7 @@ const warhammer40kQuestions: Words['warhammer-40k/questions'] = {
   counted: { weaponSkill: 'Capacité de Combat', toughness: 'Endurance' },
   armour,
   rung: rung => (rung === 'cover' ? 'à l’étape du couvert' : `Initiative ${rung}`),
-  notAnyMore: 'Plus du tout',
+  notAnyMore: 'Ne frappe plus',
 };
 
 /** What a lesson of Warhammer 40,000 says to answers. */
@@ -165,7 +165,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     `${unit} : ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
   savesIn: (unit, saves) => 'La sauvegarde réussit si le dé montre ce qu’il faut à l’armure, ou plus ; chaque '
     + 'blessure non '
-    + `sauvegardée coûte un point de vie. Pour tous dans ${unit} : ${saves.map(armour).join(' ou ')}.`,
+    + `sauvegardée coûte un point de vie. Pour toute l’unité ${unit} : ${saves.map(armour).join(' ou ')}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -198,7 +198,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
     ],
     task: 'Déclare une charge qui amène les deux unités au combat.',
     hint: [
-      'On dit qui charge qui avant que quiconque bouge.',
+      'Avant que quiconque bouge, on dit qui charge qui.',
     ],
     after: [
       'Chaque Marine est à la barricade, au contact de deux gardes.',
@@ -207,8 +207,8 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   first: {
     title: 'Qui est le plus rapide ?',
     text: [
-      'Un Marine a une Initiative de 4, un garde de 3 ; d’habitude, la plus haute frappe en premier. Ces Marines ne '
-      + 'portent pas de grenades.',
+      'L’Initiative d’un Marine est de 4, celle d’un garde, de 3 ; d’habitude, la plus haute frappe en premier. Ces '
+      + 'Marines ne portent pas de grenades.',
       '« Quatre vient avant trois », dit ton ami.',
     ],
     hint: [
@@ -311,7 +311,7 @@ const warhammer40kCourse40kPowerFist: LessonProse = {
     text: [
       'Quatre Marines et leur sergent ont chargé dix Orks.',
       'Le sergent a un gantelet énergétique et un pistolet ; ses Marines ont des armes ordinaires.',
-      'Les Marines ont une Initiative de 4, les Orks de 2 : la plus haute frappe d’abord ; à égalité, on frappe '
+      'L’Initiative des Marines est de 4, celle des Orks, de 2 : la plus haute frappe d’abord ; à égalité, on frappe '
       + 'ensemble.',
     ],
     hint: [],
@@ -552,7 +552,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   skill: {
     title: 'Quelle Capacité de Combat ?',
     text: [
-      'Le capitaine a une Capacité de Combat de 5, ses Marines de 4. Les Orks frappent l’escouade.',
+      'La Capacité de Combat du capitaine est de 5, celle de ses Marines, de 4. Les Orks frappent l’escouade.',
     ],
     question: 'Quelle Capacité de Combat de l’escouade compte contre ces coups ?',
     hint: [
@@ -702,7 +702,7 @@ const warhammer40kCourse40kCaught: LessonProse = {
   destroyed: {
     title: 'La septième édition',
     text: [
-      'Les Marines ont une Initiative de 4, les gardes de 3. Chaque camp lance un dé.',
+      'L’Initiative des Marines est de 4, celle des gardes, de 3. Chaque camp lance un dé.',
       'Chaque camp ajoute au dé sa meilleure Initiative.',
     ],
     hint: [
@@ -782,7 +782,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Un gantelet est une arme de spécialiste : la seconde arme doit en être une aussi.',
     ],
     after: [
-      'Un pistolet n’en est pas une : il n’ajoute rien.',
+      'Un pistolet n’est pas une arme de spécialiste : il n’ajoute rien.',
     ],
   },
   wound: {
@@ -815,7 +815,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
 /** The lesson '40k-furious'. */
 const lesson40kFuriousName: NameTexts = {
   title: 'Furieux, et durs à tuer',
-  teaches: 'Charge féroce, Rage et Insensible à la douleur, avec leurs compléments et sans.',
+  teaches: 'Charge féroce, Rage et Insensible à la douleur, avec et sans leurs compléments.',
 };
 
 const warhammer40kCourse40kFurious: LessonProse = {

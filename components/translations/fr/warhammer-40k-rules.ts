@@ -12,7 +12,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.4': 'Au moins une figurine doit pouvoir atteindre la cible, sans traverser de murs, ni d’ennemis qu’elle laisse '
   + 'de côté.',
   '40k.6': 'Un terrain difficile en chemin raccourcit la charge.',
-  '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, personne de son unité ne bouge.',
+  '40k.7': 'Si la première figurine ne peut pas atteindre l’ennemi, aucune figurine de son unité ne bouge.',
   '40k.8': 'On lance un dé par figurine qui passe par un terrain dangereux ; un 1 lui coûte un point de vie.',
   '40k.9': 'Les cibles qu’une unité peut charger dépendent de celle sur laquelle elle a tiré ce tour-ci.',
   '40k.10': 'Une unité restée immobile pour tirer peut ne pas avoir le droit de charger.',
@@ -89,7 +89,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 /** Rulings on what all four texts leave open. */
 const everyText = {
   'R-X.01': {
-    about: 'Aucun texte ne dit si une majorité est plus de la moitié ou juste le plus grand nombre.',
+    about: 'Aucun texte ne dit si la majorité signifie plus de la moitié ou seulement le plus grand nombre.',
     ruling: 'La valeur la plus répandue compte ; un texte parle de valeurs à égalité pour la majorité, donc c’est '
       + 'ainsi qu’il l’entend.',
   },
@@ -110,7 +110,7 @@ const everyText = {
   'R-X.05': {
     about: 'Le test de Commandement lui-même n’est dans aucun des textes.',
     ruling: 'Il est réussi si le total de deux dés ne dépasse pas le Commandement ; dans la quatrième et la septième '
-      + 'édition, deux 1 réussissent tout test de moral, quoi qu’on ôte au Commandement.',
+      + 'édition, tout test de moral est réussi sur deux 1, quoi qu’on ôte au Commandement.',
   },
   'R-X.06': {
     about: 'Les deux camps d’un combat peuvent être anéantis à la même étape.',
@@ -122,7 +122,7 @@ const everyText = {
   },
   'R-X.08': {
     about: 'Une figurine peut-elle lancer deux sauvegardes contre une blessure ?',
-    ruling: 'Non, une : la meilleure, sauf avis contraire de son propriétaire.',
+    ruling: 'Non, une seule : la meilleure, sauf avis contraire de son propriétaire.',
   },
 } as const;
 
@@ -153,7 +153,7 @@ const fourth = {
   'R-3.11': { about: 'Un gantelet énergétique à couvert.', ruling: 'Il frappe à Initiative 1.' },
   'R-3.12': {
     about: 'Seul un exemple interdit de charger après un tir rapide.',
-    ruling: 'Cette interdiction n’est pas jouée ici.',
+    ruling: 'Cette interdiction n’est pas appliquée ici.',
   },
   'R-3.13': { about: 'Une unité à deux Endurances, une figurine pour chacune.', ruling: 'La plus basse compte.' },
   'R-3.15': {
@@ -180,7 +180,7 @@ const fourth = {
   },
   'R-3.07': {
     about: 'Pour désigner une victime, compte-t-on les blessures d’une seule unité qui frappe, ou toutes ?',
-    ruling: 'Toutes celles de l’étape contre l’unité.',
+    ruling: 'Toutes celles que l’unité subit à cette étape.',
   },
   'R-3.14': { about: 'Des lettres mal lues.', ruling: 'Aucune ne change une règle.' },
 } as const;
@@ -196,9 +196,9 @@ const seventh = {
     ruling: 'Ce que peuvent faire deux dés, moins 2″ : 10″.',
   },
   'R-2.05': {
-    about: 'Les 2″ de moins dépendent de qui devrait traverser un terrain ; les coups en dernier, de qui l’a '
-      + 'traversé.',
-    ruling: 'On vérifie l’un et l’autre à part.',
+    about: 'Les 2″ de moins dépendent de qui devrait traverser un terrain ; les coups portés en dernier, de qui '
+      + 'l’a traversé.',
+    ruling: 'On vérifie les deux conditions séparément.',
   },
   'R-2.06': {
     about: 'Des figurines d’une même unité qui ne lancent pas les mêmes dés pour leur charge.',
@@ -209,8 +209,8 @@ const seventh = {
     ruling: 'Oui ; la charge ne garde que sa place dans l’ordre des coups.',
   },
   'R-2.17': {
-    about: 'Combien des unités chargées doivent être à terre, ou déjà au combat, pour que la charge garde sa place '
-      + 'dans l’ordre des coups.',
+    about: 'Parmi les unités chargées, combien doivent être à terre, ou déjà au combat, pour que la charge garde sa '
+      + 'place dans l’ordre des coups.',
     ruling: 'Toutes, qu’il y en ait une ou plusieurs.',
   },
   'R-2.18': {
@@ -223,11 +223,11 @@ const seventh = {
     ruling: 'On applique cette réponse à toute règle qui force à charger.',
   },
   'R-2.21': {
-    about: 'Le tir sur ceux qui chargent abat le plus proche, ou tous.',
+    about: 'Le tir sur ceux qui chargent abat le plus proche, ou les abat tous.',
     ruling: 'Si tous tombent, la charge est finie ; sinon, le plus proche des vivants part d’abord.',
   },
   'R-2.26': {
-    about: 'La règle parle d’un personnage qui a rejoint une unité sans dire nulle part ce qu’il est.',
+    about: 'La règle parle d’un personnage qui a rejoint une unité, sans dire nulle part ce qu’il est.',
     ruling: 'Une des figurines de l’unité à tous égards ; isolé, il est une unité à lui seul.',
   },
   'R-2.27': {
@@ -280,7 +280,10 @@ const seventh = {
     about: 'Une percée est-elle au choix du vainqueur ?',
     ruling: 'Non ; la percée se fait, sauf si quelque chose l’interdit.',
   },
-  'R-2.15': { about: 'Quand on voit si un vainqueur est encore au combat.', ruling: 'Après tous les tests de moral.' },
+  'R-2.15': {
+    about: 'Quand on établit si un vainqueur est encore au combat.',
+    ruling: 'Après tous les tests de moral.',
+  },
   'R-2.22': { about: 'Jusqu’où va la dernière mise au contact.', ruling: '3″, comme pendant le combat.' },
   'R-2.23': {
     about: 'Une unité qui a détruit son adversaire dans une percée consolide-t-elle ?',
@@ -356,11 +359,11 @@ const trialEightSteps = {
   },
   'R-1.19': {
     about: 'Sur quelles figurines on établit une majorité.',
-    ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance dans l’unité, armure parmi ceux qui '
-      + 'peuvent tomber.',
+    ruling: 'Comme dans les règles récentes : Capacité de Combat et Endurance dans toute l’unité, armure parmi les '
+      + 'figurines qui peuvent tomber.',
   },
   'R-1.01': {
-    about: 'Ceux qui réussissent leur test de moral sont envoyés à une étape qui n’existe pas.',
+    about: 'Ceux qui réussissent leur test de moral sont renvoyés à une étape qui n’existe pas.',
     ruling: 'Ils passent à la mise au contact.',
   },
   'R-1.02': {
@@ -391,7 +394,7 @@ const trialEightSteps = {
       + 'suivante.',
     ruling: 'Elles sont engagées, et ne tirent pas.',
   },
-  'R-1.25': { about: 'Des mots mal écrits et des points égarés.', ruling: 'Aucun ne change une règle.' },
+  'R-1.25': { about: 'Des mots mal écrits et des signes de ponctuation égarés.', ruling: 'Aucun ne change une règle.' },
   'R-1.26': {
     about: 'Les séries sont sauvegardées avec l’armure de la majorité, et une de leurs figurines a une invulnérable.',
     ruling: 'La série est d’abord répartie ; puis chaque figurine peut lancer son invulnérable contre la blessure '
@@ -439,8 +442,8 @@ const trialSevenSteps = {
     ruling: 'Au début du combat.',
   },
   'R-0.08': {
-    about: 'Les figurines qui soutiennent sont, à un endroit du texte, près d’un ami quelconque, à un autre, près d’un '
-      + 'ami de leur unité.',
+    about: 'Les figurines qui soutiennent sont, à un endroit du texte, près d’un ami quelconque et, à un autre, près '
+      + 'd’un ami de leur unité.',
     ruling: 'Près d’un ami de leur unité, comme le veut la règle sur les attaques.',
   },
   'R-0.15': {
@@ -494,7 +497,7 @@ const trialSevenSteps = {
     ruling: 'Une figurine qui a reçu une blessure peut lancer son invulnérable au lieu de son armure.',
   },
   'R-0.19': {
-    about: 'Les auteurs eux-mêmes disent obscure une note sur les sauvegardes invulnérables.',
+    about: 'Les auteurs eux-mêmes qualifient d’obscure une note sur les sauvegardes invulnérables.',
     ruling: 'Elle n’ajoute rien à ce qui est joué : on choisit sa sauvegarde une fois les blessures réparties.',
   },
   'R-0.32': {
@@ -575,15 +578,15 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D3': 'Une unité dont toutes les figurines sont véloces relance une fois un dé de sa charge ou les deux.',
   '7C-D4': 'Une unité dont une figurine a le Mouvement à couvert ne perd pas 2″ en terrain difficile ; cette figurine '
     + 'réussit son test de terrain dangereux.',
-  '7C-D5': 'Une unité faite seulement de nuées n’est pas ralentie par le terrain difficile.',
+  '7C-D5': 'Une unité composée seulement de nuées n’est pas ralentie par le terrain difficile.',
   '7C-D6': 'Qui a gardé son réacteur dorsal pour la charge en relance la distance et frappe avec le Marteau de Fureur.',
   '7C-O1': 'Le tir d’état d’alerte touche sur 6, quel que soit le tireur.',
   '7C-O2': 'Les armes à explosion ne tirent pas en état d’alerte.',
   '7C-O3': 'Une arme à gabarit touche D3 fois ceux qui chargent, avec sa Force et sa PA, à n’importe quelle distance.',
   '7C-O4': 'Les lents et méthodiques ne tirent pas en état d’alerte ; parmi les véhicules, seuls les marcheurs le '
     + 'font.',
-  '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent jusqu’à ce qu’elle '
-    + 'soit éliminée, se sauvegardent et ne comptent pour personne.',
+  '7C-O5': 'Les blessures du tir d’état d’alerte vont à la plus proche des figurines qui chargent, jusqu’à ce qu’elle '
+    + 'soit éliminée. Ces blessures se sauvegardent et ne comptent pour personne.',
   '7C-U1': 'Une unité avec une figurine sans peur réussit ses tests de moral et de peur, et ne peut choisir d’échouer.',
   '7C-U2': 'Une unité avec une figurine obstinée ne perd pas de points de Commandement lors d’un test de moral.',
   '7C-U3': 'Une unité qui ne connaît pas la peur réussit ses tests de peur et se regroupe ; rattrapée par une '
@@ -661,7 +664,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'difficile.',
   '7C-G2': 'Les grenades défensives ôtent leur bonus de charge à ceux qui chargent, sauf s’ils étaient déjà au '
     + 'combat.',
-  '7C-G3': 'Une grenade krak frappe une fois une créature monstrueuse à Force 6 et PA 4 ; pas de véhicules ici.',
+  '7C-G3': 'Contre une créature monstrueuse, une grenade krak frappe une fois à Force 6 et '
+  + 'PA 4 ; pas de véhicules ici.',
   '7C-G4': 'Contre une créature monstrueuse, les bombes à fusion frappent une fois à Force 8 et PA 1, les grenades à '
   + 'plasma à Force 4 et PA 4 ; pas de véhicules ici.',
   '7C-G5': 'Dans chaque unité, une seule figurine utilise une grenade par phase.',
@@ -701,7 +705,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-D8': 'Une unité chargée pendant sa retraite, ou que l’ennemi atteint en consolidant, fait d’abord un test de '
     + 'regroupement, et est détruite si elle échoue.',
   '4C-D9': 'Personne ne tire sur ceux qui chargent.',
-  '4C-W1': 'Une figurine frappe avec une arme spéciale par tour, ou aucune ; une autre arme lui sert de seconde.',
+  '4C-W1': 'Une figurine frappe avec une seule arme spéciale par tour, ou sans ; une autre arme lui sert de seconde.',
   '4C-W2': 'Les armes ordinaires et les pistolets donnent une attaque et rien d’autre.',
   '4C-W3': 'Contre une arme lourde de corps à corps, aucune sauvegarde d’armure ne vaut mieux que 4+.',
   '4C-W4': 'Ce texte ne dit pas ce que fait une telle arme : son effet est emprunté aux règles d’essai.',

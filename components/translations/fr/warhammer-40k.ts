@@ -14,7 +14,7 @@ const NO_YES = { no: 'non', yes: 'oui' };
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'L’attaquant', defender: 'Le défenseur' };
 const BARE: Readonly<Record<Side, string>> = { attacker: 'attaquant', defender: 'défenseur' };
 
-const SAVES = { armour: 'l’armure', invulnerable: 'l’invulnérable' };
+const SAVES = { armour: 'armure', invulnerable: 'invulnérable' };
 
 /** What the walk-through of Warhammer 40,000 says of its own accord. */
 const warhammer40k: Words['warhammer-40k'] = {
@@ -88,7 +88,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     casualty: 'Qui prend la blessure ?',
     pool: 'Quelles blessures régler ensuite ?',
     nominee: 'Qui doit faire la première sauvegarde ?',
-    'force-victim': 'Contre qui sert l’arme de force ?',
+    'force-victim': 'Contre qui utiliser l’arme de force ?',
     morale: 'Tester le moral, ou rater exprès ?',
     sweep: 'Tenter une percée ?',
     'free-round': 'Frapper l’ennemi en fuite ?',
@@ -115,7 +115,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     'needs-number': weapons => `${weapons} : arme inconnue dans cette édition ; donne armourPiercing.`,
   },
   idleGrenades: grenades => `${grenades} : ces grenades ne font rien selon ce texte.`,
-  playsOn: 'Cette table a été montée avant que cette donnée soit demandée : on peut y jouer comme avant, mais les '
+  playsOn: 'Cette table a été préparée avant que cette donnée soit demandée : on peut y jouer comme avant, mais les '
     + 'chances ne peuvent pas être calculées.',
   otherSaves: 'Plutôt une autre sauvegarde',
   keepsWound: model => `${model} garde la blessure : pas de jet`,
@@ -281,8 +281,8 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   chargeBonusBar: {
     asks: 'Qu’est-ce qui ôte le bonus de charge ?',
     answers: {
-      'fired-but-terminators': 'avoir tiré, sauf pour les Terminators, motos et marcheurs',
-      fired: 'avoir tiré, sauf pour les motos et marcheurs', disordered: 'une charge désordonnée',
+      'fired-but-terminators': 'avoir tiré, sauf pour les Terminators, les motos et les marcheurs',
+      fired: 'avoir tiré, sauf pour les motos et les marcheurs', disordered: 'une charge désordonnée',
       photon: 'des grenades à photons',
     },
   },

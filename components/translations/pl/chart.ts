@@ -255,7 +255,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
   'Shaken friends': 'Znaczniki sojuszników',
   'Friends of the loser who stood near take a Blast marker.':
-    'Sojusznicy przegranego, którzy stali blisko, dostają znacznik wybuchu.',
+    'Sojusznicy przegranego, którzy stali blisko, dostają po znaczniku wybuchu.',
   'Friends who were broken lose units instead of taking a marker.':
     'Sojusznicy, którzy byli złamani, zamiast znacznika tracą jednostki.',
   'Friends whom the marker has broken withdraw in their turn.':
@@ -573,7 +573,8 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Wounds are counted. A text that tells the fight alone gives their number and says no more.':
     'Rany się zlicza. Tekst, który opisuje samą walkę, podaje ich liczbę i nic więcej nie mówi.',
   'Next stage': 'Następny etap',
-  'Which stage is next? The texts have them in different orders.': 'Który etap następny? Teksty mają różną kolejność.',
+  'Which stage is next? The texts have them in different orders.':
+    'Który etap następny? Teksty podają różną kolejność.',
   'The losers test whether they hold.': 'Przegrani sprawdzają testem, czy wytrzymają.',
   'Those who are still locked close up, the side whose turn it is first.':
     'Kto wciąż jest związany, dosuwa się, najpierw strona, której tura trwa.',

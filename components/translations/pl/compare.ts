@@ -75,7 +75,7 @@ const compare: Words['compare'] = {
     broken: 'złamana', lostTo: '', damage: 'obrażenia', place: 'miejsce',
   },
   lost: {
-    attack: 'strata w ataku', support: 'strata od ognia wsparcia', 'hack-down': 'dobita',
+    attack: 'strata od ataku', support: 'strata od ognia wsparcia', 'hack-down': 'dobita',
     withdrawal: 'strata w odwrocie', 'already-broken': 'strata, formacja już złamana',
     passengers: 'strata razem z transporterem', critical: 'strata od trafienia krytycznego',
     coherency: 'strata po utracie spójności', 'dangerous-terrain': 'strata w niebezpiecznym terenie',
@@ -137,8 +137,8 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   scenario: 'Porównywana walka',
   completion: 'Z tym, co o czwartej i siódmej edycji mówią strony spoza tekstów',
   besideTexts: editions => (editions.length === 0
-    ? 'W tej walce nic się przez to nie zmienia.' : 'Wtedy ta walka przebiega inaczej. Edycje: '
-      + `${editions.join(', ')}.`),
+    ? 'W tej walce nic się przez to nie zmienia.' : 'Wtedy ta walka przebiega inaczej. '
+      + `${form(editions.length, { one: 'Edycja', other: 'Edycje' })}: ${editions.join(', ')}.`),
   walkedWith: 'Walka do przejścia',
   edition: 'Edycja',
   strike: units => `Ciosy: ${units.join(', ')}`,
@@ -195,7 +195,7 @@ const INPUTS: CaseWords['inputs'] = {
   'X-18': 'Jednostka, która strzelała do B, chce szarżować na samo B, na B i potem na stojące obok C albo na C i '
     + 'potem na B.',
   'X-19': 'Jednostka, która stała w miejscu, by strzelać z broni ciężkiej, chce szarżować.',
-  'X-20': 'Z trzech szarżujących, każdy z dwoma atakami, jeden dotyka wroga; pozostali stoją przy innej jednostce, '
+  'X-20': 'Trzej szarżujący mają po dwa ataki: jeden dotyka wroga, pozostali stoją przy innej jednostce, '
     + 'która też dotyka wroga.',
   'X-21': 'Wróg stoi w odległości 8″ na otwartym terenie; własny zasięg szarży jednostki to 6″ albo 12″.',
   'X-22': 'Jednostka o własnym zasięgu szarży 6″ szarżuje przez kratery na wroga w odległości 3″ i wyrzuca 4 i 6.',

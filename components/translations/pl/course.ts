@@ -24,7 +24,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     title: 'Kogo możesz wskazać?',
     text: [
       'Zanim ktokolwiek się ruszy, wskazujesz formację, na którą szarżujesz.',
-      'Jedni gracze szukają takiej, która jest wystarczająco blisko, inni pomijają już złamane.',
+      'Jedni gracze szukają takiej, która jest wystarczająco blisko, inni pomijają te już złamane.',
     ],
     hint: [
       'Ani odległość, ani stan formacji nie wyklucza jej na tym etapie.',
@@ -109,7 +109,7 @@ const courseWhoIsEngaged: LessonProse = {
   charged: {
     title: 'Szarżują na twoją kompanię',
     text: [
-      'Trzy moby z formacji {formation warband} stoją przy twojej linii; inne doszły tak daleko, jak mogły.',
+      'Trzy moby z formacji {formation warband} stoją przy twojej linii; pozostałe doszły tak daleko, jak mogły.',
       'Należeć do walczącej formacji to za mało, by atakować: trzeba być bezpośrednio w walce, czyli mieć wroga w '
         + 'kontakcie podstawek albo w odległości do 15 cm i na linii strzału.',
       'Przejrzyj obie strony i powiedz, kto jest bezpośrednio w walce.',
@@ -132,7 +132,7 @@ const courseWhoIsEngaged: LessonProse = {
   wall: {
     title: 'Jednostka za murem',
     text: [
-      'Teraz twoja strona. Między orkami a jednostką {unit g5} jest kaplica; {unit g8} stoi na samym końcu.',
+      'Teraz twoja strona. Między orkami a jednostką {unit g5} jest kaplica; {unit g8} stoi najdalej z tyłu.',
       'Ktoś mówi, że kto jest w zasięgu, ten bierze udział.',
     ],
     hint: [
@@ -433,7 +433,7 @@ const courseSecondLap: LessonProse = {
     title: 'Dwa trafienia, dwa rzuty',
     text: [
       'Oto kości. Niektóre twoje jednostki mają do wykonania dwa rzuty obronne.',
-      'Przeciwnik liczy każdy nieudany rzut jako zabitego.',
+      'Przeciwnik za każdy nieudany rzut liczy jednego zabitego.',
     ],
     hint: [
       'Za każde trafienie jednostka wykonuje osobny rzut obronny; wystarczy jeden nieudany, by ją stracić.',
@@ -577,7 +577,7 @@ const courseFirstStrike: LessonProse = {
       'Dwie twoje jednostki mogą wziąć razem jednego orka albo każda swojego.',
     ],
     after: [
-      'Trzy jednostki są w kontakcie. Zakończ szarżę, gdy inne staną tam, gdzie chcesz.',
+      'Trzy jednostki są w kontakcie. Zakończ szarżę, gdy pozostałe staną tam, gdzie chcesz.',
     ],
   },
   'who-first': {
@@ -715,7 +715,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Czy w ogóle coś pomaga?',
     text: [
       'A teraz na odwrót: Titan Killer trafia jednostkę kapitana Terminatorów, {unit t1}.',
-      'Kapitan ma rzut niewrażliwości. „Przed tym nic nie chroni”, słyszysz.',
+      'Kapitan ma rzut niewrażliwości. „Przeciw Titan Killer nic nie pomaga”, słyszysz.',
     ],
     hint: [
       'Po pancerzu lub osłonie, albo zamiast nich, przed trafieniem może chronić drugi rzut obronny.',
@@ -852,7 +852,7 @@ const courseSupportingFire: LessonProse = {
     text: [
       'Prowadzisz formację {formation warband}. Cel twojej szarży: {formation company}.',
       'Zabici na twoim koncie: {kills attacker}, twoje straty: {lost attacker}.',
-      'Zostali atakujący bezpośrednio w walce i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
+      'Zostali atakujący, którzy są bezpośrednio w walce, i zostali obrońcy: same ataki niczego nie rozstrzygnęły.',
       'Teraz mogą strzelać sojusznicy obu stron, którzy w tym szturmie nie walczą.',
     ],
     hint: [],
@@ -917,7 +917,7 @@ const courseSupportingFire: LessonProse = {
     ],
     question: 'Ilu zabitych ma na koncie twoja strona?',
     hint: [
-      'Każdy zabity idzie na konto twojej strony, ktokolwiek strzelał.',
+      'Każdy zabity idzie na konto twojej strony bez względu na to, kto strzelał.',
     ],
     after: [
       'Wspierający dokładają zabitych i nic więcej: ani liczebności, ani znaczników, ani Inspiring.',
@@ -1020,7 +1020,7 @@ const courseTheResult: LessonProse = {
       'Wyższa z dwóch kości to w ponad połowie rzutów 5 lub 6, po obu stronach.',
     ],
     after: [
-      'Mała przewaga jest wiele warta, bo wyższa z dwóch kości waha się mniej niż jedna.',
+      'Mała przewaga jest wiele warta, bo wyższa z dwóch kości waha się mniej niż pojedyncza.',
     ],
   },
   winner: {
@@ -1032,7 +1032,7 @@ const courseTheResult: LessonProse = {
       'Niższą kość każdej strony odkłada się, zanim cokolwiek się doda.',
     ],
     after: [
-      'Wygrywa wyższa suma, a o ile, to ważne dla przegranego.',
+      'Wygrywa wyższa suma, a dla przegranego ważne jest, o ile.',
     ],
   },
   after: {
@@ -1364,7 +1364,7 @@ const courseFormationsTogether: LessonProse = {
     ],
     task: 'Szarżuj na kompanię i czołgi i zabierz ze sobą {formation mob}.',
     hint: [
-      'Najpierw wskaż cel, potem to, kto walczy razem z nim, a kto z tobą.',
+      'Najpierw wskaż cel, potem wskaż, kto walczy razem z nim, a kto z tobą.',
     ],
     after: [
       'Kogo pominiesz, ten może cię jeszcze wspierać: ogień wsparcia dają tylko ci, którzy nie walczą.',
@@ -1550,7 +1550,7 @@ const courseCommanderDiesLast: LessonProse = {
     text: [
       'Kapitana poza zasięgiem nie trafi żaden atak, ale i on nie zaatakuje.',
       'Kto jest najbliżej wroga, jest trafiany pierwszy.',
-      'Przy tym ustawieniu kapitan jest na samym przodzie. Inni mogą wejść w kontakt, gdzie bliżej już nie ma nikogo.',
+      'Przy tym ustawieniu kapitan jest na samym przodzie. Inni mogą wejść w kontakt, a bliżej już się nie da.',
     ],
     task: 'Szarżuj tak, by można było trafić {unit t3}, ale dopiero po wszystkich pozostałych twoich jednostkach. '
       + 'Potem zakończ szarżę.',
@@ -1657,7 +1657,7 @@ const courseOnYourOwn: LessonProse = {
       'Przed tobą stoi {formation mob}. Znaczniki wybuchu tej formacji: {markers mob}.',
       'Na prawo od tej formacji czekają dwie jednostki z formacji {formation nobz}, dość blisko, by się wtrącić.',
       'Twoi {formation devastators} mogą cię wspierać, jeśli dosięgną walczącego orka.',
-      'Odtąd nikt nie pyta i nikt nie mówi, co jest słuszne.',
+      'Odtąd nikt nie pyta i nikt nie mówi, co jest poprawne.',
     ],
     hint: [],
   },
@@ -1671,7 +1671,7 @@ const courseOnYourOwn: LessonProse = {
     task: 'Rozegraj szturm do końca. Żadna decyzja nie powinna kosztować cię więcej niż dziesięć punktów procentowych '
       + 'szansy.',
     hint: [
-      'Zanim wybierzesz, policz liczebność, znaczniki i Inspiring; sprawdź też, kto jak dobrze uderza.',
+      'Zanim wybierzesz, porównaj liczebność, znaczniki i Inspiring; sprawdź też, kto jak dobrze uderza.',
       'Dwie twoje jednostki mogą dotknąć jednej wrogiej, a walka wręcz to mocna strona twoich Marines.',
       'To ty wybierasz, na którą z twoich równie bliskich jednostek spada trafienie.',
     ],
@@ -1858,7 +1858,7 @@ const coursePinned: LessonProse = {
       '{unit v1} i {unit b1}: {gap v1} od siebie. „No to nikt się nie rusza”, mówisz, „i jest wymiana ognia”.',
     ],
     hint: [
-      'Czy któraś z twoich jednostek stoi w strefie kontroli, choćby celu?',
+      'Czy któraś z twoich jednostek stoi w strefie kontroli, choćby w strefie celu?',
     ],
     after: [
       'Zwykle gra się tak, że także ten, kto zaczyna w strefie celu, musi go dotknąć albo z niej wyjść.',
@@ -2083,7 +2083,7 @@ const courseWithdrawingWell: LessonProse = {
     ],
     hint: [
       'Idź tam, gdzie są inni: między dwiema formacjami orków jest miejsce.',
-      'To, co zostało z dwóch ruchów, wystarczy wszystkim.',
+      'To, co zostało z dwóch ruchów, wystarczy, by wszyscy tam doszli.',
     ],
     after: [
       'Z dala od każdego wroga i razem: to wszystko.',
@@ -2131,7 +2131,7 @@ const courseChoosingACharge: LessonProse = {
     ],
     task: 'Szarżuj i zakończ szarżę. Nie może cię kosztować więcej niż osiem punktów procentowych szansy na wygraną.',
     hint: [
-      'W kontakcie liczy się twoja wartość walki wręcz, orków też.',
+      'W kontakcie liczy się wartość walki wręcz, twoja i orków.',
       'Kontrszarża orków sięga 5 cm: z większej odległości cię nie dosięgną.',
     ],
     after: [
@@ -2156,8 +2156,8 @@ const courseChoosingACharge: LessonProse = {
       'Zanim ktoś rzuci kością: jak myślisz?',
     ],
     hint: [
-      'Pomijając znaczniki i liczebność, policz zabitych, na których może liczyć każda strona; resztę rozstrzygają '
-        + 'kości.',
+      'Pomijając znaczniki i liczebność, policz, ilu zabitych wrogów może się spodziewać każda strona; resztę '
+        + 'rozstrzygają kości.',
     ],
     after: [
       'Dość trafne oszacowanie przed szarżą rozstrzyga większość szturmów.',

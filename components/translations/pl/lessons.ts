@@ -115,7 +115,9 @@ const lessonAsked: Words['lesson/asked'] = {
       if (right === asked) {
         return `${asked === 1 ? 'Dobrze' : `Wszystkie odpowiedzi (${figure(asked)}) dobre`} od razu, bez pomocy.`;
       }
-      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. Pozostałe pytania, każde ze swoją zasadą:`;
+      const rest = form(asked - right,
+        { one: 'Pozostałe pytanie ze swoją zasadą', other: 'Pozostałe pytania, każde ze swoją zasadą' });
+      return `Od razu i bez pomocy: ${figure(right)} z ${figure(asked)}. ${rest}:`;
     },
     missed: 'Co się nie udało',
     how: (outcome, wrong, hints) => {
@@ -134,7 +136,7 @@ const lessonAsked: Words['lesson/asked'] = {
   linkStrange: 'To nie jest link do lekcji: musi zaczynać się od lesson=1.',
   course: {
     lead: (lessons, done) => `${counted(lessons, { one: 'lekcja', few: 'lekcje', many: 'lekcji', other: 'lekcji' })}: `
-      + `mówisz, co stanie się dalej, robisz to na stole, a zasady odpowiadają. ${done === 0
+      + `mówisz, co się stanie dalej, robisz to na stole, a zasady odpowiadają. ${done === 0
         ? 'Pytania dotyczą tylko tego, co widać na stole.' : `Ukończone: ${figure(done)}.`}`,
     go: (title, isBegun, isAny) => {
       if (isBegun) return `Dalej: „${title}”`;
@@ -165,7 +167,7 @@ const lessonQuestions: Words['lesson/questions'] = {
   'who-strikes-in-close-combat': 'Strona: {side}. Które jednostki uderzają w walce wręcz?',
   'who-fires-in-the-firefight': 'Strona: {side}. Które jednostki atakują w wymianie ognia?',
   'who-strikes-first': 'Strona: {side}. Które jednostki atakują przed innymi?',
-  'dice-of-a-side': 'Iloma kośćmi rzuca na trafienie {side}?',
+  'dice-of-a-side': 'Iloma kośćmi rzuca {side} na trafienie?',
   'value-needed': 'Od ilu oczek trafia {unit}? (0: nie atakuje.)',
   'hits-of-a-side': 'Te kości już rzucono. Ile trafień ma {side}?',
   'who-may-be-hit': 'Strona: {side}. Które jednostki można trafić?',
@@ -245,7 +247,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   leftOut: name => `Brakuje: ${name}.`,
   not: name => `${name}: nie.`,
   notComplete: name => `Kolejność jest niepełna, brakuje: ${name}.`,
-  tooEarly: name => `${name} jest za wcześnie.`,
+  tooEarly: name => `Za wcześnie: ${name}.`,
   tooMuch: 'To za dużo.',
   tooLittle: 'To za mało.',
 
@@ -280,8 +282,8 @@ const lessonAnswers: Words['lesson/answers'] = {
   inContact: count => `Jest w kontakcie podstawek; ${nearer(count)}.`,
   awayFromEnemy: (far, count) => `Do najbliższego wroga ma ${far}; ${nearer(count)}.`,
   awayFromSupporter: (far, count) => `Do najbliższego wspierającego ma ${far}; ${nearer(count)}.`,
-  getsAsFar: 'Tak daleko trafienie dojdzie: wcześniej nikt nie dostaje drugiego.',
-  doesNotGetAsFar: 'Tak daleko trafienia nie dojdą: najpierw są najbliżsi.',
+  getsAsFar: 'Trafienie dojdzie aż tutaj: wcześniej nikt nie dostaje drugiego.',
+  doesNotGetAsFar: 'Tak daleko trafienia nie dojdą: najpierw spadają na najbliższych.',
   nobodyTwice: 'Nikt nie dostaje dwóch trafień, zanim wszyscy, których można trafić, nie dostaną po jednym.',
   takesOfALap: (name, takes) => `${name} w każdej kolejce dostaje do ${counted(takes, {
     one: 'trafienia', other: 'trafień',
@@ -503,14 +505,14 @@ const lessonEditor: Words['lesson-editor'] = {
   stand: (name, side) => `${name} (${side})`,
   inOrder: names => names.join(', potem '),
   onMap: 'Dotknij jednostek na mapie albo wybierz je z listy.',
-  text: 'Co mówi się najpierw',
+  text: 'Co się mówi najpierw',
   hint: 'Podpowiedź',
-  after: 'Co mówi się, gdy jest dobrze',
+  after: 'Co się mówi, gdy jest dobrze',
   asked: say => `Brzmi to tak: „${say}”`,
   ownQuestion: 'Pytanie własnymi słowami',
   ownTask: 'Zadanie własnymi słowami',
   objection: 'Co przeciwnik mówi na złą odpowiedź, przed uzasadnieniem',
-  more: 'Własne słowa, podpowiedzi i to, co mówi się potem',
+  more: 'Własne słowa, podpowiedzi i to, co się mówi potem',
   figures: 'Wartości, które może podać zdanie',
   figuresIntro: 'Wpisane w nawiasach klamrowych zmieniają się w to, co jest na stole, gdy pada zdanie.',
   sentence: (list, number) => `${list}, zdanie ${number}`,

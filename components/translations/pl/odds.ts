@@ -213,7 +213,7 @@ const review: English['review']['review'] = {
   },
   graph: names => `${names}: szansa na wygraną, chwila po chwili`,
   graphOfFights: (names, fights) =>
-    `${names}: średnia szansa na wygraną, liczba walk: ${figure(fights)}, chwila po chwili`,
+    `${names}: średnia szansa na wygraną, chwila po chwili (liczba walk: ${figure(fights)})`,
   nobodyCharges: 'nikt więcej',
   moments: 'Chwile',
   costs: 'Decyzje kosztowały',
@@ -323,7 +323,7 @@ const lists: ListWords['lists'] = {
   lineUps: {
     all: 'W kontakcie wszyscy, którzy mogą', half: 'W kontakcie połowa z tych, którzy mogą',
     one: 'Jedna jednostka w kontakcie',
-    none: 'Strzelać, nikt nie dotyka wroga',
+    none: 'Wymiana ognia, nikt nie dotyka wroga',
   },
   shooting: 'Co mógłby dać wcześniejszy ostrzał',
   marker: 'Znacznik wybuchu u wroga',

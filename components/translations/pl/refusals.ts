@@ -124,7 +124,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'has-unloaded': ({ unit }) => `Pasażerowie już wsiadali lub wysiadali; ${unit} nie może się więcej ruszyć.`,
   'has-taken-in': ({ unit }) => `Pasażerowie już wsiedli; ${unit} zostaje na miejscu.`,
   'just-got-in': ({ unit, transport }) =>
-    `${unit} może wysiąść dopiero po następnym ruchu, bo wsiadanie było przed chwilą. Transporter: ${transport}.`,
+    `${unit} jest w transporterze dopiero od chwili: może wysiąść najwcześniej po następnym ruchu. `
+    + `Transporter: ${transport}.`,
   'moved-itself': ({ unit, transport }) =>
     `${unit} ma już za sobą własny ruch; ${transport} nie może zabrać tej jednostki.`,
   'nobody-watches': () => 'Po drugiej stronie żadna formacja nie jest już na czuwaniu.',

@@ -34,7 +34,7 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
   'A1.5': 'Commander może zabrać formacje, których jednostka stoi w odległości do 5 cm od jego formacji, u Space '
     + 'Wolves do 10 cm. Dla wszystkich jest jeden test.',
-  'A1.6': 'Własna formacja Commandera nie musi zbliżyć się do celu.',
+  'A1.6': 'Własna formacja Commandera nie musi zbliżać się do celu.',
   'A1.7': 'Formacje, które szarżują razem, są jedną formacją, więc ich znaczniki wybuchu się sumuje.',
 };
 
@@ -64,9 +64,9 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     + 'kontaktu; z '
     + 'samolotu na ziemi Jump Packs i skimmery w odległości do 15 cm. Transporter może też podjechać do jednostki '
     + 'swojej formacji, która sama się nie rusza, zabrać ją i jechać dalej; ona w tym ruchu już nie wysiada.',
-  'A2.12': 'Formacje na czuwaniu strzelają po szarży. Kto zostaje ostrzelany, dostaje od razu znacznik wybuchu i '
-    + 'jeden za każdą stratę; jeśli to łamie formację, wycofuje się ona. Te straty nie liczą się do zabitych. Do '
-    + 'wycofujących się strzelają po każdym ich ruchu, tak samo do konsolidujących się zwycięzców.',
+  'A2.12': 'Formacje na czuwaniu strzelają po szarży, po każdym ruchu wycofujących się i przy konsolidacji. Kto '
+    + 'zostaje ostrzelany, dostaje od razu znacznik wybuchu i jeden za każdą stratę; jeśli to łamie formację, '
+    + 'wycofuje się ona. Te straty nie liczą się do zabitych.',
   'A2.13': 'Machina bojowa spycha z drogi mniejsze jednostki celu, najwyżej dwa razy tyle, ile wynosi jej początkowa '
     + 'wytrzymałość. Na końcu dotykają jej podstawki. Z okopu i bunkra nikogo się nie spycha.',
 };
@@ -81,8 +81,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
     + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wznieść: wtedy walczą w wymianie ognia, tak jak każdy, '
     + 'kto ich dotyka.',
-  'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść i dalej już nie idą. Nie wolno, gdy transportera '
-    + 'dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
+  'A3.4': 'Jednostki mogą zamiast tego wsiąść lub wysiąść, ale dalej już nie idą. Nie wolno tego robić, gdy '
+    + 'transportera dotyka dwóch wrogów, a machiny bojowej dwa razy tylu, ile wynosi jej początkowa wytrzymałość.',
   'A3.5': 'Formacja wroga spoza szturmu, której się dotknie, dołącza do niego, jakby szarżowała. Jeśli jej strona '
     + 'przegra, formacja też się łamie; jeśli wygra, formacja liczy własne straty.',
   'A3.6': 'Wciągnąć można tylko wrogów. Sojusznicy w pobliżu mogą tylko wspierać.',
@@ -158,7 +158,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
   'A7.5': 'Stojący na ziemi samolot przegranych zostaje zniszczony, chyba że ma Fearless. Ci, którzy z niego '
     + 'wysiedli, wycofują się.',
   'A7.6': 'Formacje przegranej strony, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, '
-    + 'dostają znacznik wybuchu, czy mogły strzelać, czy nie.',
+    + 'dostają po znaczniku wybuchu, czy mogły strzelać, czy nie.',
   'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem znaczniki dostają jego '
     + 'sojusznicy, na końcu zwycięzca dostaje znaczniki i się rusza.',
 };
@@ -212,7 +212,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V8: 'Ignore Cover odbiera rzut obronny za osłonę.',
   V9: 'Rzut niewrażliwości to ostatnia szansa: udaje się na 6, przy Living Metal na 4, przy Deflector Shield na 5, '
     + 'bez względu na rodzaj trafienia. Machina bojowa rzuca raz za każdy punkt obrażeń.',
-  V10: 'Najpierw tarcze zatrzymują punkty obrażeń z wymiany ognia, ale nigdy ciosy w kontakcie. Potem pancerz lub '
+  V10: 'Najpierw tarcze zatrzymują punkty obrażeń z wymiany ognia, ale nigdy ciosów w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
   V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
   V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, za '

@@ -49,7 +49,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Ogień z czuwania łamie jedną formację wspólnej szarży: kto się zatrzymuje?',
     answers: {
       'it-alone-leaves': 'Tylko ta formacja; pozostałe walczą dalej.',
-      'all-stop': 'Wszystkie: dla wszystkich zasad są jedną formacją.',
+      'all-stop': 'Wszystkie: każda zasada traktuje je jak jedną formację.',
     },
     source: 'Punkt otwarty 25: NetEA 2.1.2 i 1.10.',
   },
@@ -224,8 +224,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
   engagedInLaterRounds: {
     question: 'Czyja śmierć od razu kończy dalszą rundę: walczących teraz czy walczących w pierwszej?',
     answers: {
-      'this-round': 'Atakujących bezpośrednio w walce w tej rundzie.',
-      'first-round': 'Atakujących bezpośrednio w walce w pierwszej rundzie.',
+      'this-round': 'Atakujących, którzy są bezpośrednio w walce w tej rundzie.',
+      'first-round': 'Atakujących, którzy byli bezpośrednio w walce w pierwszej rundzie.',
     },
     source: 'Punkt otwarty 15: Rules Revamp A4 i NetEA FAQ, rozliczanie ataków.',
   },

@@ -227,15 +227,15 @@ const resolverMenu: Words['resolver/menu'] = {
   rulings: 'Jak to się gra w twoim klubie?',
   rulingsMore: 'Pytania, które zasady zostawiają otwarte.',
   odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
-  oddsMore: 'Kto ma odtąd większe szanse na wygraną.',
+  oddsMore: 'Kto ma teraz większe szanse na wygraną.',
   assaults: 'Dołączone szturmy',
 };
 
 /** What is said while a target is chosen. */
 const stepsTarget: Words['steps/target'] = {
   engages: (names, formations) => `${names} ${form(formations, { one: 'rusza', other: 'ruszają' })} do szturmu`,
-  oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
-  whichTarget: 'Na którą formację wroga szarżuje? Kto jeszcze stoi blisko, może tylko wspierać.',
+  oneTarget: 'Na stole jest jedna formacja wroga. Inni w pobliżu mogą tylko wspierać.',
+  whichTarget: 'Na którą formację wroga szarżuje? Inni w pobliżu mogą tylko wspierać.',
   target: 'Cel',
   engage: names => `Szturmuj: ${names}`,
   whoCanBe: 'Na kogo można szarżować?',

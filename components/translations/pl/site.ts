@@ -31,7 +31,7 @@ const site: Words['site'] = {
     + 'ani grafik. Nazwy gier, armii i jednostek należą do właścicieli, którzy tego narzędzia nie zatwierdzili '
     + 'i nie mają z nim nic wspólnego.',
   licence: 'Wolne oprogramowanie na [licencji MIT]. Dane jednostek z [NetEA Tournament Pack].',
-  documentation: '[Dokumentacja]: dla graczy, nauczycieli i programistów, a także o tym, co dzieje się z twoimi '
+  documentation: '[Dokumentacja]: dla graczy, nauczycieli i programistów, a także o tym, co się dzieje z twoimi '
     + 'danymi.',
   offline: 'Strona jest gotowa do użycia bez połączenia.',
 };

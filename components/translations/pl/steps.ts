@@ -409,7 +409,7 @@ const stepsSettling: Words['steps/settling'] = {
   causes: {
     overwatch: 'Ogień z czuwania trafił szarżujących; przeciw niemu mogą użyć osłony.',
     'hack-down': 'Przed dobiciem nic nie chroni.',
-    withdrawal: 'Kończy za blisko wrogów: punkt obrażeń za każdego z nich i nic przed nim nie chroni.',
+    withdrawal: 'Kończy odwrót za blisko wrogów: punkt obrażeń za każdego z nich i nic przed nim nie chroni.',
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
@@ -426,7 +426,7 @@ const stepsSettling: Words['steps/settling'] = {
     withdrawal: 'Dlaczego dostaje obrażenia?',
     'dangerous-terrain': 'Co robi niebezpieczny teren?',
     splash: 'Kogo dosięga wybuch?',
-    passengers: 'Co dzieje się z pasażerami?',
+    passengers: 'Co się dzieje z pasażerami?',
     'blast-marker': 'Dlaczego tracą jednostki?',
     critical: 'Co robi trafienie krytyczne?',
   },
@@ -474,7 +474,7 @@ const stepsSettling: Words['steps/settling'] = {
   leftAway: (count, length) => `zostało: ${pointsOf(count)}, odległość ${length}`,
 
   pointsOfDamage: 'Punkty obrażeń',
-  pointsFurther: 'Punkty obrażeń stojących dalej',
+  pointsFurther: 'Punkty obrażeń: jednostki stojące dalej',
   pointsOn: name => `Punkty obrażeń: ${name}`,
   othersFurther: units => `Inne, stojące dalej: ${figure(units)}`,
   enter: count => `Wpisz ${damagePoints(count)}`,
@@ -510,7 +510,7 @@ const stepsOutcome: Words['steps/outcome'] = {
 const stepsEndings: Words['steps/endings'] = {
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
   defeatBroke: 'Porażka złamała też pobliskie formacje przegranych.',
-  fireBroke: 'Ogień z czuwania łamie zwycięzców przy konsolidacji.',
+  fireBroke: 'Ogień z czuwania złamał zwycięzców przy konsolidacji.',
   twoMoves: 'Każda jednostka może wykonać dwa ruchy, z testami niebezpiecznego terenu; kto skończy z dala od '
     + 'innych albo w odległości do 15 cm od wroga, przepada.',
   twoMovesEngines: 'Każda jednostka może wykonać dwa ruchy, z testami niebezpiecznego terenu; kto skończy z '
@@ -549,7 +549,8 @@ const stepsResult: Words['steps/result'] = {
   takesHalf: (names, formations, taken, points) =>
     `${names} ${takes(formations)} połowę trafień (z ${figure(points)}): ${hitsOf(taken)}.`,
   brutalAdds: 'Zwycięzcy z Brutal dodają jedno trafienie.',
-  fearless: names => `Dobijanie pomija jednostki Fearless: ${names}.`,
+  fearless: (names, units) =>
+    `Dobijanie pomija ${form(units, { one: 'jednostkę', other: 'jednostki' })} Fearless: ${names}.`,
   whatAdds: 'Co dodaje każda strona?',
   whoWins: 'Kto wygrywa?',
   whyHit: 'Dlaczego dostają trafienia?',

@@ -28,7 +28,7 @@ const TEXTS: PhaseQuestionWords['texts'] = {
   'when-does-it-strike': 'Kiedy uderza {model}?',
   'who-strikes-at': 'Strona: {side}. Które modele uderzają przy Inicjatywie {rung}?',
   'attacks-of': 'Ile ataków ma {model}?',
-  'dice-of-a-side': 'Iloma kośćmi rzuca teraz na trafienie {side}?',
+  'dice-of-a-side': 'Iloma kośćmi rzuca teraz {side} na trafienie?',
   'needed-to-hit': 'Od ilu oczek trafia {model}?',
   'needed-to-wound': 'Uderza {model}. Od ilu oczek rani trafienie? (0: wcale.)',
   'value-that-counts': 'Modele jednostki {unit} się różnią. {of}: która wartość się liczy?',
@@ -61,8 +61,8 @@ const DEALING: PhaseAnswerWords['dealing'] = {
   iterative: 'Największa grupa pancerza przyjmuje po jednej ranie na każdy swój model i wykonuje rzuty obronne; potem '
     + 'grupy liczy się od nowa.',
   pools: 'Najbliższy model przyjmuje ranę za raną, póki nie padnie albo póki nie skończą się rany.',
-  'owner-picks': 'Właściciel mówi o każdej ranie, kto wykonuje rzut obronny; tylko gdy ran jest co najmniej tyle, ile '
-    + 'modeli, uderzający wskazuje, kto rzuca pierwszy.',
+  'owner-picks': 'Właściciel wybiera dla każdej rany, kto wykonuje rzut obronny; tylko gdy ran jest co najmniej '
+    + 'tyle, ile modeli, uderzający wskazuje, kto rzuca pierwszy.',
 };
 
 const MORE_THAN_THEY = 'Pościg musi dać więcej niż rzut odwrotu; przy równym wyniku przegrani uchodzą.';
@@ -161,7 +161,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   armoursIn: (unit, armours) =>
     `${unit}: ${armours.map(({ count, value }) => `${modelsOf(count)} ${armour(value)}`).join(', ')}.`,
   savesIn: (unit, saves) => 'Rzut udaje się, gdy kość pokazuje tyle, ile wymaga pancerz, albo więcej; każda '
-    + `nieobroniona rana kosztuje punkt żywotności. ${unit}, modele: ${listed(saves.map(armour))}.`,
+    + `nieobroniona rana kosztuje punkt żywotności. ${unit}: modele ${listed(saves.map(armour))}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -220,7 +220,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Drabina Inicjatywy schodzi od 10 do 1.',
     ],
     hint: [
-      'Późniejsze zasady próbne dają tym w osłonie najwyższy szczebel, jaki jest.',
+      'Późniejsze zasady próbne dają tym w osłonie najwyższy możliwy szczebel.',
     ],
     after: [
       'Inicjatywa 10, choćby profil był powolny.',
@@ -296,7 +296,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
 /** The lesson '40k-power-fist'. */
 const lesson40kPowerFistName: NameTexts = {
   title: 'Pięść, która uderza ostatnia',
-  teaches: 'Drabina Inicjatywy, ataki i broń, która uderza, gdy wszyscy inni skończyli.',
+  teaches: 'Drabina Inicjatywy, ataki i broń, która uderza, gdy wszyscy inni skończą.',
 };
 
 const warhammer40kCourse40kPowerFist: LessonProse = {
@@ -482,7 +482,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Kogo wskażesz, ten musi rzucać, a 1 nikogo nie chroni.',
     ],
     after: [
-      'Wolno to dopiero przy jedenastu ranach; potem właściciel mówi, kto wykonuje rzut.',
+      'Jedenaście ran na dziesięć modeli na to pozwala; potem właściciel mówi, kto wykonuje rzut.',
     ],
   },
   nearest: {
@@ -519,7 +519,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
   both: {
     title: 'Między dwoma wrogami',
     text: [
-      'Ork 3 dotyka kapitana i Marine obok niego.',
+      'Ork 3 dotyka kapitana i stojącego obok niego Marine.',
     ],
     hint: [
       'Kto dotyka kilku jednostek, ma wybór, chyba że zasada go odbiera.',
@@ -745,7 +745,7 @@ const warhammer40kCourse40kWeapons: LessonProse = {
       'Gracze włączyli uzupełnienia, czyli to, co mówią strony spoza tekstu: tu o toporach i nieporęcznej broni.',
     ],
     hint: [
-      'Nieporęczna broń uderza, gdy wszyscy inni skończyli.',
+      'Nieporęczna broń uderza, gdy wszyscy inni skończą.',
     ],
     after: [
       'Na końcu, jak przy pięści energetycznej.',

@@ -87,7 +87,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   hits: ({ unit, target, dice, need, hits }) => `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${hitsOf(hits)}.`,
   rends: ({ unit, target, rending }) => `${unit} – ${target}: ${hitsOf(rending)} z natychmiastową raną.`,
   'rends-to-wound': ({ unit, target, rending }) =>
-    `${unit} – ${target}: rany, które przebijają pancerz: ${figure(rending)}.`,
+    `${unit} – ${target}: ${wounds(rending)} z przebiciem pancerza.`,
   'effect-borrowed': ({ unit, kind }) =>
     `${unit}, ${WEAPONS[kind]}: działanie zapożyczono z zasad próbnych; ten tekst go nie podaje.`,
   'effect-by-page': ({ unit, kind }) => `${unit}, ${WEAPONS[kind]}: działanie podaje strona spoza tego tekstu.`,
@@ -117,7 +117,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'is-stubborn': ({ unit }) => `${unit}: jednostka uparta, od Dowodzenia nic się nie odejmuje.`,
   'sweeps-further': ({ unit, inches }) => `${unit} dodaje ${inches} do pościgu.`,
   'no-retreat': ({ unit, odds, wounds: count }) =>
-    `${unit} trwa przy przewadze wroga ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
+    `${unit} trwa na miejscu mimo przewagi wroga ${odds} do 1 i otrzymuje ${inflicted(count)}.`,
   'may-not-regroup': ({ unit }) => `${unit} nie może się zebrać i ucieka dalej.`,
   regroups: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i zbiera się.`,
   'runs-on': ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i ucieka dalej.`,

@@ -28,7 +28,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'piles-in-not-now': ({ model }) => `${model} teraz się nie dosuwa.`,
   apart: ({ unit }) => `${unit}: modele muszą skończyć w odległości do 2″ od siebie.`,
   'engaged-may-not-shoot': ({ model }) => `${model} stoi zbyt blisko walki, by strzelać lub być celem.`,
-  'locked-may-not-shoot': ({ unit }) => `${unit} jest w walce: żaden model nie strzela ani nie jest celem.`,
+  'locked-may-not-shoot': ({ unit }) => `${unit} jest w walce: żaden model nie strzela ani nie jest ostrzeliwany.`,
   'no-heavy-while-falling-back': ({ unit }) => `${unit} wycofuje się i nie strzela z broni ciężkiej.`,
   'charge-no-unit': ({ unit }) => `Nie ma jednostki ${unit}.`,
   'charge-not-your-turn': ({ unit }) => `${unit} szarżuje w turze swojego gracza.`,
@@ -68,7 +68,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
     + `${left === 1 ? '1 punkt' : `od 1 do ${figure(left)} punktów`} żywotności.`,
   'charge-not-in-it': ({ model, unit }) => `${model} nie szarżuje z jednostką ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} ma ruch za sobą.`,
-  'charge-models-left': ({ models }) => `Ktoś musi, skoro może, podejść jeszcze bliżej: ${listed(models)}.`,
+  'charge-models-left': ({ models }) => `Kto może podejść jeszcze bliżej, musi to zrobić: ${listed(models)}.`,
   'off-the-table': ({ model }) => `${model} nie może zejść ze stołu.`,
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} nie może tu stanąć, teren jest nie do przejścia: ${terrain ?? warhammer40kScene.kinds[kind]}.`,
@@ -100,7 +100,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'in-no-combat': ({ unit }) => `${unit} nie jest w walce.`,
   'fought-already': () => 'Jego walka w tej fazie już się odbyła.',
   'touches-enemies': ({ foes }) => `Dotyka wroga: ${listed(foes)}.`,
-  'touches-the-fallen': () => 'Wróg, którego dotykał, padł; model i tak liczy się jak w kontakcie.',
+  'touches-the-fallen': () => 'Wróg, którego dotykał, padł; model mimo to liczy się tak, jakby był w kontakcie.',
   'stands-near-a-friend': ({ friends }) => 'Nikogo nie dotyka, ale stoi w odległości do 2″ od sojusznika w kontakcie: '
     + `${listed(friends)}.`,
   'stands-idle': () => 'Nie dotyka wroga i nie stoi dość blisko sojusznika, który wroga dotyka.',
@@ -114,7 +114,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'cover-is-no-quicker': ({ rung }) =>
     `Gdy na niego szarżowano, był w osłonie, ale bez niej jego kolej byłaby ta sama: ${rungWords(rung)}.`,
   'frag-is-quick': ({ rung }) =>
-    `Dzięki granatom odłamkowym uderza jednocześnie z celami szarży, które są w osłonie: ${rungWords(rung)}.`,
+    `Dzięki granatom odłamkowym uderza jednocześnie z celami szarży, które były w osłonie: ${rungWords(rung)}.`,
   'cover-does-nothing': () => 'Gdy na niego szarżowano, był w osłonie; według tego tekstu nic to nie zmienia.',
   'cover-is-lost': () => 'Gdy na niego szarżowano, był w osłonie, ale tu się to nie liczy.',
   'no-initiative': () => 'Bez Inicjatywy nigdy nie uderza.',
@@ -124,9 +124,9 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'charge-bonus': ({ more }) => `Szarżował w tej turze: ${attacks(more)} więcej.`,
   'no-charge-bonus': () => 'Szarżował w tej turze, ale coś odbiera mu atak za szarżę.',
   'strikes-with': ({ weapon }) => `Uderza bronią: ${weapon}.`,
-  'effect-of-trial-rules': ({ weapon }) => `Działanie zapożyczono z zasad próbnych (${weapon ?? 'potworna istota'}); `
+  'effect-of-trial-rules': ({ weapon }) => `Działanie (${weapon ?? 'potworna istota'}) zapożyczono z zasad próbnych; `
     + 'ten tekst go nie podaje.',
-  'effect-of-page': ({ weapon }) => `Działanie podaje strona spoza tego tekstu (${weapon ?? 'potworna istota'}).`,
+  'effect-of-page': ({ weapon }) => `Działanie (${weapon ?? 'potworna istota'}) podaje strona spoza tego tekstu.`,
   'row-has-a-part': ({ row }) => `${row} działa na jego ciosy.`,
   'plasma-does-nothing': () => 'Granaty plazmowe według tego tekstu nic nie robią.',
   'photon-does-nothing': () => 'Granaty fotonowe według tego tekstu nic nie robią.',

@@ -28,7 +28,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.18': 'Gracz, którego tura trwa, mówi, w jakiej kolejności toczą się walki; każdą kończy się przed następną.',
   '40k.19': 'Walczą modele w kontakcie podstawek i te w odległości do 2″ od sojusznika w takim kontakcie.',
   '40k.20': 'Kto walczy, wynika z tego, gdzie stoją modele.',
-  '40k.21': 'Model może stracić wroga, którego dotykał, zanim uderzy.',
+  '40k.21': 'Zanim model uderzy, może stracić wroga, którego dotykał.',
   '40k.22': 'Modele przy sojuszniku w kontakcie uderzają słabiej albo wszystkim, co mają.',
   '40k.24': 'Szarża daje jeden atak więcej, jeśli nic go nie odbiera.',
   '40k.26': 'Druga broń jednoręczna daje jeden atak, nigdy więcej niż jeden.',
@@ -73,7 +73,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.70': 'Kto wciąż jest związany walką, dosuwa się.',
   '40k.71': 'To, co następuje po walce, ma stałą kolejność.',
   '40k.72': 'Model, który może uderzyć kilka jednostek, musi wybrać jedną z nich.',
-  '40k.74': 'Bohater, który dołączył do jednostki, jest osobną jednostką albo jednym z jej modeli; odpowiednio do tego '
+  '40k.74': 'Bohater, który dołączył do jednostki, jest jednym z jej modeli albo osobną jednostką; odpowiednio do tego '
     + 'się go uderza.',
   '40k.76': 'Kto jest w walce wręcz, nie strzela i nie jest ostrzeliwany.',
   '40k.78': 'Jednostki w odwrocie mogą strzelać, ale nie z broni ciężkiej.',
@@ -162,7 +162,7 @@ const fourth = {
     ruling: 'Po jednej na każdy walczący model.',
   },
   'R-3.06': {
-    about: 'Za którą ranę wskazany model wykonuje rzut obronny i co, jeśli ma kilka punktów żywotności.',
+    about: 'Przeciw której ranie wskazany model wykonuje rzut obronny i co, jeśli ma kilka punktów żywotności.',
     ruling: 'Wybiera ją jego właściciel; nieudany rzut obronny kosztuje jeden punkt.',
   },
   'R-3.07': {
@@ -324,7 +324,7 @@ const trialEightSteps = {
   },
   'R-1.18': {
     about: 'W jednej partii ran dwie grupy pancerza są równie duże.',
-    ruling: 'Wybiera ich właściciel, w każdej partii od nowa.',
+    ruling: 'Wybiera właściciel, w każdej partii od nowa.',
   },
   'R-1.19': {
     about: 'Wśród kogo liczy się większość.',
@@ -364,8 +364,8 @@ const trialEightSteps = {
   'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
   'R-1.26': {
     about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
-    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny rzut przeciw ranie, która mu '
-      + 'przypadła.',
+    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny rzut obronny przed raną, '
+      + 'która mu przypadła.',
   },
 } as const;
 
@@ -374,7 +374,8 @@ const trialSevenSteps = {
   'R-0.05': {
     about: 'Jednostka, która strzelała, w jednym miejscu szarżuje tylko na swój cel, a w dwóch innych także na '
       + 'jednostki obok.',
-    ruling: 'Może szarżować na kilka jednostek, jeśli ostrzelana jest celem głównym i zostaje dotknięta pierwsza.',
+    ruling: 'Może szarżować na kilka jednostek, jeśli ta, którą ostrzelała, jest celem głównym i zostaje dotknięta '
+      + 'pierwsza.',
   },
   'R-0.06': {
     about: 'Ruchy opisano dla 6″, choć niektóre jednostki ogłaszają szarżę z 9″ albo 12″.',
@@ -391,7 +392,8 @@ const trialSevenSteps = {
   },
   'R-0.35': {
     about: 'Niektóre jednostki zawsze liczą się jako stojące w miejscu, a strzelanie z miejsca odbiera szarżę.',
-    ruling: 'Szarżę odbiera tylko postój po to, by strzelać; takie jednostki stać nie muszą, więc mogą szarżować.',
+    ruling: 'Szarżę odbiera tylko stanie w miejscu po to, by strzelać; kto i tak liczy się jako stojący '
+      + 'w miejscu, może szarżować.',
   },
   'R-0.02': {
     about: 'To, kto liczy się jako walczący, opisano na kilka sposobów.',
@@ -410,7 +412,7 @@ const trialSevenSteps = {
     ruling: 'Przy modelu z własnej jednostki, jak mówi zasada o atakach.',
   },
   'R-0.15': {
-    about: 'Granaty odłamkowe i plazmowe mogą trafić się w jednej szarży albo może je mieć tylko część jednostki.',
+    about: 'Granaty odłamkowe i plazmowe mogą pojawić się w jednej szarży albo może je mieć tylko część jednostki.',
     ruling: 'Odłamkowe pomagają temu, kto je ma; plazmowe odbierają osłonę jednostce, na którą szarżowano, i wtedy '
       + 'odłamkowe nie mają czego wyrównywać.',
   },
@@ -489,8 +491,8 @@ const trialSevenSteps = {
   },
   'R-0.23': {
     about: 'W pościg rusza kilku zwycięzców i nie wszyscy kogoś dopadają.',
-    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten nie kontynuuje odwrotu; kto dopadł, ten się dosuwa, a inni nie są '
-      + 'związani walką.',
+    ruling: 'Wystarczy jeden. Kogo dopadnięto, ten nie kontynuuje odwrotu; kto kogoś dopadł, ten się dosuwa, a inni '
+      + 'nie są związani walką.',
   },
   'R-0.25': {
     about: 'Zwycięzcy wpadają na jednostkę, która swoją walkę ma dopiero przed sobą.',
@@ -574,7 +576,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U17': 'Rozszarpanie pozwala powtórzyć nieudane rzuty na zranienie.',
   '7C-U18': 'Zguba pancerza daje o kość więcej przeciw pancerzowi pojazdów.',
   '7C-U19': 'Młot Gniewu: szarżujący w kontakcie trafia raz bez rzutu, w kroku 10, z własną Siłą.',
-  '7C-U20': 'Ze zmiażdżeniem uderza się z AP 2 albo jednym atakiem z podwójną Siłą.',
+  '7C-U20': 'Kto miażdży, uderza z AP 2 albo wykonuje jeden atak z podwójną Siłą.',
   '7C-U21': 'Kogo zraniła broń ogłuszająca, ten ma Inicjatywę 1 do końca następnej fazy szturmu.',
   '7C-U22': 'Nieporęczna broń uderza w kroku 1, lecz nie w rękach potwornych istot i machin kroczących.',
   '7C-U23': 'Drugą bronią przy broni specjalisty może być tylko inna broń specjalisty; przy dwuręcznej żadna.',
@@ -587,8 +589,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U29': 'Jednostka z krzyżowcem dodaje K3 do pościgu.',
   '7C-U30': 'Na koniec fazy szturmu jednostka, która uderza i ucieka, może wykonać test Inicjatywy i odejść z walki '
     + 'na odległość 3K6″.',
-  '7C-U31': 'Powolni i zdecydowani nie ścigają ani nie strzelają do szarżujących; oni i nieustępliwi szarżują także po '
-    + 'strzelaniu z broni ciężkiej.',
+  '7C-U31': 'Powolni i zdecydowani nie ruszają w pościg ani nie strzelają do szarżujących; oni i nieustępliwi szarżują '
+    + 'także po strzelaniu z broni ciężkiej.',
   '7C-U32': 'Za broń niszczycielską nie rzuca się na zranienie: na 2+ zadaje ona K3 ran, a na 6 – K6 + 6 bez rzutu '
     + 'obronnego.',
   '7C-T1': 'Potworna istota budzi strach, miażdży, uderza Młotem Gniewu, porusza się przez osłonę i jest nieustępliwa.',
@@ -597,12 +599,12 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W3': 'Maczuga energetyczna dodaje 2 do Siły, ma AP 4 i ogłusza.',
   '7C-W4': 'Lanca energetyczna dodaje 1 do Siły i ma AP 3 w turze szarży, a poza nią AP 4.',
   '7C-W5': 'Broń biała i pistolety liczą się tylko jako druga broń.',
-  '7C-W6': 'Pięść energetyczna lub energoszpon podwaja Siłę i ma AP 2; jest nieporęczna, a drugą bronią jest tylko '
-    + 'inna broń specjalisty.',
+  '7C-W6': 'Pięść energetyczna lub energoszpon podwaja Siłę i ma AP 2; to broń nieporęczna, a drugą może być '
+    + 'tylko inna broń specjalisty.',
   '7C-W7': 'Młot gromu to pięść energetyczna, która ogłusza.',
-  '7C-W8': 'Pięść łańcuchowa to pięść energetyczna z kością więcej przeciw pojazdom.',
-  '7C-W9': 'Szpon energetyczny ma AP 3 i pozwala powtórzyć nieudane rzuty na zranienie; drugą bronią jest tylko inna '
-    + 'broń specjalisty.',
+  '7C-W8': 'Pięść łańcuchowa to pięść energetyczna, która daje o kość więcej przeciw pojazdom.',
+  '7C-W9': 'Szpon energetyczny ma AP 3 i pozwala powtórzyć nieudane rzuty na zranienie; drugą bronią może być '
+    + 'tylko inna broń specjalisty.',
   '7C-W10': 'Miecz psioniczny ma AP 3, topór +1, AP 2 i jest nieporęczny, kostur +2, AP 4 i ogłusza.',
   '7C-W11': 'Ostrze-relikt dodaje 2 i ma AP 3, ewiscerator podwaja Siłę, ma AP 2 i jest nieporęczny; oba wymagają '
     + 'dwóch rąk.',
@@ -612,7 +614,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W14': 'Topór łańcuchowy ma AP 4, duży rąbak +2 i AP 5, kosa bojowa +2 i AP 2, ostrze piekieł AP 3.',
   '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1 i AP 2 i są nieporęczne.',
   '7C-W16': 'Tarcza burzowa daje rzut obronny na 3+ i nie jest drugą bronią; pancerz terminatora daje go na 2+ '
-    + 'albo rzut niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie ściga.',
+    + 'albo rzut niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie rusza w pościg.',
   '7C-G1': 'Dzięki granatom odłamkowym niosący je zachowuje własną Inicjatywę, gdy szarżuje przez trudny teren.',
   '7C-G2': 'Granaty obronne zabierają atak za szarżę tym szarżującym, którzy nie byli wcześniej związani walką.',
   '7C-G3': 'Granat przeciwpancerny uderza potworną istotę raz z Siłą 6 i AP 4; pojazdów tu nie ma.',
@@ -671,20 +673,20 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-A1': 'Kto ma kilka rzutów obronnych, wybiera, który wykonuje.',
   '4C-C1': 'Jednostka używa Dowodzenia dołączonego bohatera, jeśli jest lepsze, i rusza się jak jej najwolniejszy '
     + 'model.',
-  '4C-R1': 'Wygrywa strona, która zadała więcej ran; potem morale, oderwanie i konsolidacja, i dosunięcie.',
+  '4C-R1': 'Wygrywa strona, która zadała więcej ran; potem morale, oderwanie i konsolidacja oraz dosunięcie.',
   '4C-R2': 'Test morale jest zdany, gdy dwie kości dają najwyżej tyle, ile wynosi Dowodzenie; przy dwóch '
     + 'jedynkach zawsze.',
   '4C-R3': 'Przegrana walka odejmuje coś od Dowodzenia; ile, nie wiadomo, bo brakuje tej kartki.',
-  '4C-R4': 'Terminatorzy i im podobni nie ścigają; konsolidują się.',
+  '4C-R4': 'Terminatorzy i im podobni nie ruszają w pościg; konsolidują się.',
   '4C-R5': 'Pościg to kość i Inicjatywa, którą ma większość; kto co najmniej dorówna przegranemu, niszczy go.',
   '4C-R6': 'Pościgu nie ma, gdy zwycięzca nie dotyka już nikogo z przegranych albo walczy z innymi.',
   '4C-R7': 'Jednostka, która zniszczyła wroga w pościgu, mimo to się konsoliduje.',
-  '4C-R8': 'Konsolidacja sięga 3″ i może dojść do nowego wroga.',
+  '4C-R8': 'Konsolidacja sięga 3″ i można w niej dojść do nowego wroga.',
   '4C-R9': 'Jednostka wycofuje się o 2K6″, piechota skokowa, motory, bestie i kawaleria o 3K6″, w trudnym terenie o '
     + 'połowę mniej.',
   '4C-R10': 'Dosunięcie na koniec sięga 6″; gdy nikogo nie da się dosięgnąć, obie strony się konsolidują.',
-  '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca ściga lub konsoliduje się, gdy wszyscy jego wrogowie '
-    + 'uciekają lub nie żyją.',
+  '4C-R11': 'Kto dotyka jednostki, uderza ją; zwycięzca rusza w pościg lub konsoliduje się, gdy wszyscy jego '
+    + 'wrogowie uciekają lub nie żyją.',
   '4C-R12': 'Wszystkie jednostki z danej walki dosuwają się do wrogów, którzy w niej byli.',
   '4C-R13': 'Jednostka, z której została co najmniej połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ '
     + 'nie ma wroga, z +1, jeśli nie ma go też w polu widzenia.',

@@ -232,7 +232,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   multiCharge: {
     asks: 'Co ogranicza szarżę na kilka jednostek?',
     answers: {
-      primary: 'wszystkie są w zasięgu, najpierw cel główny', cluster: 'każda w odległości do 2″ od innej',
+      primary: 'wszystkie w zasięgu, najpierw cel główny', cluster: 'każda w odległości do 2″ od innej',
       disordered: 'jest nieuporządkowana i nie daje premii',
     },
   },
@@ -346,7 +346,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
     answers: { no: 'nie', yes: 'tak, jeśli nie mogą zranić wroga' },
   },
   sweep: {
-    asks: 'Co dzieje się z tymi, których dopadnie pościg?',
+    asks: 'Co się dzieje z tymi, których dopadnie pościg?',
     answers: {
       relock: 'zostają w walce', 'free-round': 'jeszcze raz dostają ciosy i uchodzą',
       destroy: 'zostają zniszczeni; liczy się najwyższa Inicjatywa jednostki',
@@ -388,7 +388,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
 
 /** What is said of those who stand on a battlefield of Warhammer 40,000. */
 export const warhammer40kScene: Words['warhammer-40k/scene'] = {
-  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza: ${rung}`,
+  model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, uderza w kroku: ${rung}`,
   fillings: {
     solid: 'uderza teraz, w kontakcie', tinted: 'teraz, przy sojuszniku',
     ring: 'uderza w kroku podanym w środku',
