@@ -9,7 +9,7 @@ export const attackWords = spoken('steps/attacks', {
   batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
   macroHits: (hits: string): string => `Macro-weapons: ${hits}`,
   firstStrikeLead: 'Units with First Strike attack before everybody else. Whoever they kill does not strike back.',
-  engagedLead: 'Everybody in contact, or in sight within 15 cm, strikes at once.',
+  engagedLead: 'Everybody in contact, or in sight within 15 cm, strikes at the same time.',
   leftLead:
     'Everybody who is left strikes, both sides at once: close combat in contact, firefight from up to 15 cm.',
   macroLead:
@@ -61,7 +61,7 @@ export const wayWords = spoken('steps/ways', {
   strikeAt: (value: string): string => `Strike at ${value}`,
   fireAt: (value: string): string => `Fire at ${value}`,
   striking: 'Close combat, unless somebody in contact forces a firefight',
-  firing: 'Those in contact with it have to use their firefight value too',
+  firing: 'Those in contact with it, too, have to use their firefight value',
   closeCombatDice: (name: string): string => `Dice of ${name} in close combat`,
   howSplits: (name: string, dice: number): string => `How ${name} splits its ${figure(dice)} dice`,
 });

@@ -8,7 +8,7 @@ const LOSSES: Readonly<Record<Loss, (names: string) => string>> = {
   attack: names => `${names} killed in the attacks`,
   support: names => `${names} killed by supporting fire`,
   'hack-down': names => `${names} hacked down`,
-  withdrawal: names => `${names} caught as it withdrew`,
+  withdrawal: names => `${names} caught in the withdrawal`,
   'already-broken': names => `${names} destroyed, broken before`,
   passengers: names => `${names} lost with its transport`,
   critical: names => `${names} lost to a critical hit`,

@@ -50,7 +50,7 @@ export const overwatchWords = spoken('steps/overwatch', {
   counted: (hits: number, kind: string): string => `${figure(hits)} ${kind}`,
   ofKindOn: (kind: string, name: string): string => `${kind}: ${name}`,
   points: 'Points of damage of each on a war engine',
-  markers: 'Blast markers beyond those',
+  markers: 'Further Blast markers',
   help: 'Coming under fire is a Blast marker, and so is each loss; they are placed without your help. '
     + 'Further ones are those of disrupting weapons, for instance.',
 });

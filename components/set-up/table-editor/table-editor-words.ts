@@ -62,7 +62,7 @@ export const tableEditorWords = spoken('table-editor', {
   noTighter: 'They cannot stand closer.',
   contact: 'Into contact',
   inContact: 'In base contact.',
-  noContact: 'There is no enemy with room for another stand.',
+  noContact: 'No enemy has room beside it for another stand.',
   align: 'Face the enemy',
   aligned: 'Opposite the enemy.',
   mirror: 'Mirror',

@@ -1,7 +1,7 @@
 /** The edge of what several circles cover together. */
-import type { Point } from '../../../src/battlefield/base.ts';
+import { distance, type Point } from '../../../src/battlefield/base.ts';
 import type { Disc } from './boxes.ts';
-import { circleRound, onCircle, place } from './paths.ts';
+import { onCircle, place } from './paths.ts';
 
 const FULL = 2 * Math.PI;
 /** Arcs below this angle are where three circles meet in a point. */
@@ -9,85 +9,57 @@ const LEAST = 1e-7;
 
 /** A part of a circle that no other covers, clockwise. */
 interface Arc {
-  readonly disc: Disc;
-  readonly from: number;
-  readonly to: number;
+  readonly start: Point;
+  readonly end: Point;
+  /** From its start on, as SVG path data. */
+  readonly path: string;
 }
 
 /** The edges of what the discs cover together as SVG path data: what is inside is inside by the even-odd rule too. */
 export const roundAll = (discs: readonly Disc[]): string => {
-  const alone: string[] = [];
-  const arcs = discs.flatMap((disc, i): readonly Arc[] => {
-    const free = freeOf(discs, i);
-    if (free !== null) return free;
-    alone.push(circleRound(disc.at, disc.radius));
-    return [];
-  });
-  return [...alone, ...loopsOf(arcs).map(loopPath)].join('');
+  const left = new Set(discs.flatMap((disc, nth) => freeOf(disc, nth, discs)));
+  let path = '';
+  for (const first of left) {
+    path += `M${place(first.start)}`;
+    let arc = first;
+    do {
+      left.delete(arc);
+      path += arc.path;
+      const { end } = arc; // there another one begins
+      arc = [first, ...left].reduce((best, one) => (distance(one.start, end) < distance(best.start, end) ? one : best));
+    } while (arc !== first);
+    path += 'Z';
+  }
+  return path;
 };
 
-/** Where no other covers the edge of a disc; null: nowhere does one. */
-const freeOf = (discs: readonly Disc[], nth: number): readonly Arc[] | null => {
-  const disc = discs[nth]!;
+/** Where no other covers the edge of a disc. Of two alike the first one is drawn. */
+const freeOf = ({ at, radius }: Disc, nth: number, discs: readonly Disc[]): readonly Arc[] => {
   const covered: [from: number, to: number][] = [];
-  for (const [i, other] of discs.entries()) {
-    const [x, y] = [other.at[0] - disc.at[0], other.at[1] - disc.at[1]];
-    const apart = Math.hypot(x, y);
-    if (i === nth || apart >= disc.radius + other.radius) continue;
-    if (apart + disc.radius <= other.radius) {
-      // of two alike the first one is drawn
-      if (apart + other.radius > disc.radius || i < nth) return [];
-      continue;
-    }
-    if (apart + other.radius <= disc.radius) continue;
-    const half = Math.acos((apart ** 2 + disc.radius ** 2 - other.radius ** 2) / (2 * apart * disc.radius));
-    const from = (Math.atan2(y, x) - half + 2 * FULL) % FULL;
+  for (const [i, { at: [x, y], radius: other }] of discs.entries()) {
+    const apart = distance(at, [x, y]);
+    if (i === nth || apart >= radius + other) continue;
+    if (apart + radius <= other && (apart + other > radius || i < nth)) return [];
+    if (apart + other <= radius) continue;
+    const half = Math.acos((apart ** 2 + radius ** 2 - other ** 2) / (2 * apart * radius));
+    const from = (Math.atan2(y - at[1], x - at[0]) - half + 2 * FULL) % FULL;
     covered.push([from, from + 2 * half]);
   }
-  if (covered.length === 0) return null;
   covered.sort(([a], [b]) => a - b);
-  const start = covered[0]![0];
-  const arcs: Arc[] = [];
-  let end = Math.max(start, ...covered.map(([, to]) => to - FULL));
-  for (const [from, to] of [...covered, [start + FULL, start + FULL]] as const) {
-    if (from - end > LEAST) arcs.push({ disc, from: end, to: from });
+  const arc = (from: number, to: number): Arc => {
+    const [start, end] = [from, to].map((angle): Point => {
+      const [right, down] = onCircle(radius, angle);
+      return [at[0] + right, at[1] + down];
+    }) as [Point, Point];
+    return { start, end, path: `A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${place(end)}` };
+  };
+  const [first] = covered;
+  if (first === undefined) return [arc(0, Math.PI), arc(Math.PI, FULL)];
+  const last = first[0] + FULL;
+  let end = Math.max(first[0], ...covered.map(([, to]) => to - FULL));
+  return [...covered, [last, last] as const].flatMap(([from, to]) => {
+    const free = from - end > LEAST ? [arc(end, from)] : [];
     end = Math.max(end, to);
-  }
-  return arcs;
-};
-
-/** Each arc ends where another begins. */
-const loopsOf = (arcs: readonly Arc[]): readonly (readonly Arc[])[] => {
-  const left = new Set(arcs);
-  const loops: Arc[][] = [];
-  for (const first of arcs) {
-    if (!left.delete(first)) continue;
-    const loop = [first];
-    const start = pointAt(first.disc, first.from);
-    for (;;) {
-      const last = loop.at(-1)!;
-      const end = pointAt(last.disc, last.to);
-      const next = [...left].reduce<Arc | null>((best, arc) =>
-        (away(end, pointAt(arc.disc, arc.from)) < (best === null
-          ? away(end, start) : away(end, pointAt(best.disc, best.from))) ? arc : best), null);
-      if (next === null) break;
-      left.delete(next);
-      loop.push(next);
-    }
-    loops.push(loop);
-  }
-  return loops;
-};
-
-const pointAt = ({ at: [x, y], radius }: Disc, angle: number): Point => {
-  const [right, down] = onCircle(radius, angle);
-  return [x + right, y + down];
-};
-
-const away = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-const loopPath = (loop: readonly Arc[]): string => {
-  const steps = loop.map(({ disc, from, to }) =>
-    `A${disc.radius} ${disc.radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${place(pointAt(disc, to))}`);
-  return `M${place(pointAt(loop[0]!.disc, loop[0]!.from))}${steps.join('')}Z`;
+    return free;
+  });
 };

@@ -593,7 +593,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who are still locked close up, the side whose turn it is first.':
     'Wer noch gebunden ist, rückt nach, die Seite am Zug zuerst.',
   'Break-off': 'Absetzen',
-  'Those who failed run, and winners who may sweep after them.':
+  'Those who failed run, and winners may sweep after them.':
     'Wer den Test verpatzt hat, flieht, und Sieger, die vorstürmen dürfen, setzen nach.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Wer nicht eingeholt wird, flieht so weit, wie die Würfel sagen; Eingekesselte werden vernichtet.',

@@ -295,7 +295,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     + 'Schadenskapazität beträgt, bevor die nächste Einheit einen erhält.',
 
   noCover: {
-    'war-engine': 'Kriegsmaschinen haben keine Deckung.',
+    'war-engine': 'Kriegsmaschinen haben keinen Deckungswurf.',
     charged: 'Wer anstürmt, hat die Deckung verlassen, ganz gleich, wo er jetzt steht.',
     'own-bunker': 'Sie ist durch den Bunker geschützt, der für sie gebaut wurde.',
   },

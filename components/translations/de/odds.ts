@@ -112,7 +112,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   caughtInFlight: share =>
     `wer auf dem Rückzug verloren geht, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
   mustMove: (unit, enemy) => 'Die Chancen lassen sich nicht berechnen, solange sich niemand bewegt: '
-    + `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen (A2.7).`,
+    + `${unit} hat in der Kontrollzone von ${enemy} begonnen und darf dort so nicht bleiben (A2.7).`,
   mayNotEngage: rule =>
     'Die Chancen lassen sich nicht berechnen: Die Formationen, die hier kämpfen sollen, dürfen einander nicht '
       + `angreifen (${rule}).`,

@@ -74,7 +74,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     + 'mit diesem Gegner kommen oder so weit wie möglich geradewegs auf ihn zugehen.',
   'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt dort.`,
   'still-in-zone': ({ unit, enemy }) =>
-    `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss in Kontakt gehen oder sie verlassen.`,
+    `${unit} hat in der Kontrollzone von ${enemy} begonnen. Die Einheit muss sie verlassen oder, wenn ${enemy} zum `
+    + 'Ziel gehört, eine Einheit des Ziels berühren.',
   'torn-apart': ({ unit, formation }) => `${unit} würde den Zusammenhalt verlieren, und ${formation} kann nicht `
     + 'folgen.',
   'not-together': ({ formation }) => `${formation} hat keinen Zusammenhalt mehr: Zieh die anderen nach oder nimm `

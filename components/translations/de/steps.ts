@@ -311,7 +311,7 @@ const stepsWays: Words['steps/ways'] = {
   strikeAt: value => `Zuschlagen: ${value}`,
   fireAt: value => `Schießen: ${value}`,
   striking: 'Nahkampf, außer jemand in Kontakt erzwingt ein Feuergefecht',
-  firing: 'Wer mit ihr in Kontakt ist, muss auch mit dem Feuergefechtswert kämpfen',
+  firing: 'Auch wer mit ihr in Kontakt ist, muss mit dem Feuergefechtswert kämpfen',
   closeCombatDice: name => `Nahkampfwürfel von ${name}`,
   howSplits: (name, count) => `Wie ${name} die ${figure(count)} Würfel aufteilt`,
 };

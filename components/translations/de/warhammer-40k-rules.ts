@@ -398,7 +398,7 @@ const trialEightSteps = {
 const trialSevenSteps = {
   'R-0.05': {
     about: 'Eine Einheit, die geschossen hat, greift laut einer Stelle nur ihr Ziel an, laut zwei anderen auch '
-      + 'Einheiten daneben.',
+      + 'andere Einheiten.',
     ruling: 'Mehrere Ziele sind erlaubt, wenn die beschossene Einheit das Hauptziel ist und zuerst berührt wird.',
   },
   'R-0.06': {

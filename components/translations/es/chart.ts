@@ -543,7 +543,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who are still locked close up, the side whose turn it is first.':
     'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
   'Break-off': 'Ruptura',
-  'Those who failed run, and winners who may sweep after them.':
+  'Those who failed run, and winners may sweep after them.':
     'Quienes fallaron huyen, y los ganadores que pueden los persiguen.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Quien no es atrapado huye hasta donde digan los dados; los que no tienen salida son destruidos.',

@@ -34,7 +34,7 @@ export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
 };
 
 const MORE: Readonly<Record<'monstrous' | Grenade, string>> = {
-  monstrous: 'monstruosa', frag: 'granadas de fragmentación', plasma: 'granadas de plasma',
+  monstrous: 'criatura monstruosa', frag: 'granadas de fragmentación', plasma: 'granadas de plasma',
   photon: 'granadas de fotones',
 };
 

@@ -296,7 +296,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `En una vuelta, ${name} recibe hasta ${hitsOf(takes)}, tantos como su capacidad, antes que la unidad siguiente.`,
 
   noCover: {
-    'war-engine': 'Las máquinas de guerra no tienen cobertura.',
+    'war-engine': 'Las máquinas de guerra no tienen salvación por cobertura.',
     charged: 'Quien carga ha dejado atrás la cobertura, esté donde esté ahora.',
     'own-bunker': 'Salva gracias al búnker que se cavó para ella.',
   },

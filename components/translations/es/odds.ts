@@ -107,7 +107,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   caughtInFlight: share =>
     `quienes caen en la retirada no se cuentan entre las bajas (probabilidad: ${share} como mucho)`,
   mustMove: (unit, enemy) => 'No hay probabilidades mientras nadie se mueva: '
-    + `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir (A2.7).`,
+    + `${unit} empezó en la zona de control de ${enemy} y no puede quedarse allí así (A2.7).`,
   mayNotEngage: rule =>
     `No hay probabilidades: las formaciones que han de luchar aquí no pueden asaltarse (${rule}).`,
 };

@@ -73,7 +73,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     + 'en contacto con ese enemigo o ir derecho hacia él hasta donde pueda.',
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
   'still-in-zone': ({ unit, enemy }) =>
-    `${unit} empezó en la zona de control de ${enemy} y debe entrar en contacto o salir.`,
+    `${unit} empezó en la zona de control de ${enemy}. Debe salir de ella o, si ${enemy} es del objetivo, tocar una `
+    + 'unidad del objetivo.',
   'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia; ${formation} no puede seguirla.`,
   'not-together': ({ formation }) =>
     `${formation} está fuera de coherencia: acerca las otras peanas o deshaz movimientos.`,

@@ -122,7 +122,7 @@ const tableEditor: Words['table-editor'] = {
   noTighter: 'Las peanas no se pueden juntar más.',
   contact: 'Poner en contacto',
   inContact: 'En contacto.',
-  noContact: 'Ningún enemigo tiene sitio para otra peana.',
+  noContact: 'Junto a ningún enemigo cabe otra peana.',
   align: 'Poner frente al enemigo',
   aligned: 'Frente al enemigo.',
   mirror: 'Reflejar',

@@ -25,7 +25,7 @@ const warhammer40k: Words['warhammer-40k'] = {
     save: { counts: 'salvada', countsNot: 'no salvada' },
   },
   noEdition: (ruleset, editions) =>
-    `No hay reglas «${ruleset}». Hay warhammer-40k- con ${editions.join(', ')}.`,
+    `No hay reglas «${ruleset}». Hay ${editions.map(one => `warhammer-40k-${one}`).join(', ')}.`,
   noSample: (id, known) => `No hay ninguna fase incluida «${id}». Hay ${known.join(', ')}.`,
   charge: 'Carga',
   fight: 'Combate',

@@ -551,7 +551,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who are still locked close up, the side whose turn it is first.':
     'Ceux qui sont encore au combat se rapprochent, d’abord le camp dont c’est le tour.',
   'Break-off': 'Désengagement',
-  'Those who failed run, and winners who may sweep after them.':
+  'Those who failed run, and winners may sweep after them.':
     'Ceux qui ont raté leur test fuient, et les vainqueurs qui le peuvent tentent une percée.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Qui n’est pas rattrapé fuit aussi loin que le disent les dés ; qui est sans issue est détruit.',

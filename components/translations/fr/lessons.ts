@@ -300,7 +300,7 @@ const lessonAnswers: Words['lesson/answers'] = {
     `En une passe, ${name} prend jusqu’à ${takes} touches, autant que sa capacité, avant l’unité suivante.`,
 
   noCover: {
-    'war-engine': 'Les engins de guerre n’ont pas de couvert.',
+    'war-engine': 'Les engins de guerre n’ont pas de sauvegarde de couvert.',
     charged: 'Qui charge a laissé son couvert derrière soi, où que soit le socle maintenant.',
     'own-bunker': 'Le bunker creusé pour ce socle lui donne une sauvegarde.',
   },

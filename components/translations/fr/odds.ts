@@ -110,8 +110,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   caughtInFlight: share => `les unités perdues dans le repli ne comptent pas dans les pertes (probabilité de ${share} `
     + 'au plus)',
   mustMove: (unit, enemy) => 'Les chances ne peuvent pas être calculées tant que personne ne bouge : '
-    + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller à son contact ou quitter cette zone `
-    + '(A2.7).',
+    + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et ne peut pas y rester ainsi (A2.7).`,
   mayNotEngage: rule =>
     'Les chances ne peuvent pas être calculées : les formations qui doivent combattre ici ne peuvent pas se combattre '
     + `(${rule}).`,

@@ -68,7 +68,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     + 'aller à son contact, ou droit dessus aussi loin que possible.',
   'in-contact-already': ({ unit, enemy }) => `${unit} est au contact ${de(enemy)} et y reste.`,
   'still-in-zone': ({ unit, enemy }) =>
-    `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller à son contact ou quitter cette zone.`,
+    `${unit} a commencé dans la zone de contrôle ${de(enemy)}. Elle doit quitter cette zone ou, si ${enemy} fait `
+    + 'partie de la cible, aller au contact d’une unité de la cible.',
   'torn-apart': ({ unit, formation }) => `${unit} serait hors de cohésion, et ${formation} ne peut pas suivre.`,
   'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres unités ou annule des `
     + 'mouvements.',

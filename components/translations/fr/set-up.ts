@@ -122,7 +122,7 @@ const tableEditor: Words['table-editor'] = {
   noTighter: 'Impossible de resserrer davantage les unités.',
   contact: 'Mettre au contact',
   inContact: 'Au contact.',
-  noContact: 'Aucun ennemi n’a de place pour une unité de plus.',
+  noContact: 'Aucun ennemi n’a de place à son contact pour une unité de plus.',
   align: 'Placer face à l’ennemi',
   aligned: 'Face à l’ennemi.',
   mirror: 'Retourner',

@@ -579,7 +579,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Those who are still locked close up, the side whose turn it is first.':
     'Kto wciąż jest związany, dosuwa się, najpierw strona, której tura trwa.',
   'Break-off': 'Oderwanie',
-  'Those who failed run, and winners who may sweep after them.':
+  'Those who failed run, and winners may sweep after them.':
     'Kto nie zdał, ucieka, a zwycięzcy, którzy mogą, ruszają w pościg.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Kogo nie dopadnięto, ten ucieka tak daleko, jak mówią kości; odcięci giną.',

@@ -290,7 +290,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   })}, czyli tyle, ile wynosi wytrzymałość, zanim trafienie dostanie następna jednostka.`,
 
   noCover: {
-    'war-engine': 'Machiny bojowe nie mają osłony.',
+    'war-engine': 'Machiny bojowe nie mają rzutu obronnego za osłonę.',
     charged: 'Kto szarżuje, ten wyszedł z osłony, gdziekolwiek teraz stoi.',
     'own-bunker': 'Chroni ją bunkier, który dla niej zbudowano.',
   },

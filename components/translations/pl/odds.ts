@@ -115,7 +115,7 @@ const oddsAssumed: Words['odds/assumed'] = {
   caughtInFlight: share =>
     `kto przepadnie w odwrocie, nie liczy się do strat (prawdopodobieństwo najwyżej ${share})`,
   mustMove: (unit, enemy) => 'Szans nie da się policzyć, póki nikt się nie ruszy: '
-    + `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść (A2.7). Wróg: ${enemy}.`,
+    + `${unit} zaczyna w strefie kontroli wroga (${enemy}) i nie może tam tak zostać (A2.7).`,
   mayNotEngage: rule => 'Szans nie da się policzyć: formacje, które mają tu walczyć, nie mogą szturmować jedna '
     + `drugiej (${rule}).`,
 };

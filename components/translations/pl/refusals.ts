@@ -82,7 +82,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
     + 'z nim w kontakt albo iść prosto na niego tak daleko, jak może.',
   'in-contact-already': ({ unit, enemy }) => `${unit} zostaje na miejscu, bo jest w kontakcie. Wróg: ${enemy}.`,
   'still-in-zone': ({ unit, enemy }) =>
-    `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść. Wróg: ${enemy}.`,
+    `${unit} zaczyna w strefie kontroli wroga (${enemy}). Musi z niej wyjść albo, jeśli ten wróg należy do celu, `
+    + 'dotknąć jednostki celu.',
   'torn-apart': ({ unit, formation }) => `${unit} straci spójność z formacją, a ${formation} nie może nadążyć.`,
   'not-together': ({ formation }) => `${formation} nie ma spójności: dosuń pozostałe jednostki albo cofnij ruchy.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} może iść tylko prosto na najbliższego wroga: ${enemy}.`,

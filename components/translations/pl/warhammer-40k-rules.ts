@@ -373,7 +373,7 @@ const trialEightSteps = {
 const trialSevenSteps = {
   'R-0.05': {
     about: 'Jednostka, która strzelała, w jednym miejscu szarżuje tylko na swój cel, a w dwóch innych także na '
-      + 'jednostki obok.',
+      + 'inne jednostki.',
     ruling: 'Może szarżować na kilka jednostek, jeśli ta, którą ostrzelała, jest celem głównym i zostaje dotknięta '
       + 'pierwsza.',
   },

@@ -123,7 +123,7 @@ export const phaseWords = spoken('warhammer-40k', {
   phase: (title: string): string => `Assault phase: ${title}`,
   untitled: 'An assault phase',
   noEdition: (ruleset: string, editions: readonly string[]): string =>
-    `There is no ruleset "${ruleset}". There are warhammer-40k- with ${editions.join(', ')}.`,
+    `There is no ruleset "${ruleset}". There are ${editions.map(one => `warhammer-40k-${one}`).join(', ')}.`,
   noSample: (id: string, known: readonly string[]): string =>
     `There is no bundled phase "${id}". There are ${known.join(', ')}.`,
   /** What a die is called that counts, and one that does not, unless it is thrown to hit. */

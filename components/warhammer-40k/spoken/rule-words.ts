@@ -24,7 +24,7 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   '40k.18': 'The player whose turn it is says in which order combats are fought; each is finished first.',
   '40k.19': 'Models in base contact fight, and so do those within 2″ of a friend who is.',
   '40k.20': 'Who fights is worked out from where models stand.',
-  '40k.21': 'A model may lose the enemy it touched before it strikes.',
+  '40k.21': 'Before it strikes, a model may lose the enemy that it touched.',
   '40k.22': 'Models near a friend in contact strike with less, or with all they have.',
   '40k.24': 'A charge is worth one attack more, unless something takes it away.',
   '40k.26': 'A second one-handed weapon is worth one attack, and never more than one.',

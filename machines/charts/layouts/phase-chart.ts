@@ -259,8 +259,8 @@ export const phaseChartPacked: PackedChart = {
       0,
     ],
     [
-      -10, 'breakOff', 'compound', 'Break-off', 'Those who failed run, and winners who may sweep after them.',
-      '40k.62', 1, '', 0,
+      -10, 'breakOff', 'compound', 'Break-off', 'Those who failed run, and winners may sweep after them.', '40k.62', 1,
+      '', 0,
     ],
     [
       -1, 'racing', 'atomic', 'Sweeping advance',

@@ -112,7 +112,7 @@ export const PHASE_TEXTS = [
   'Whoever touches nobody goes as near to the enemy as it can.',
   'Where they move as in a charge: a die for everybody whose way led through dangerous terrain.',
   'Break-off',
-  'Those who failed run, and winners who may sweep after them.',
+  'Those who failed run, and winners may sweep after them.',
   'Sweeping advance',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.',
   'Fall back',

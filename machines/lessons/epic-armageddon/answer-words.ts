@@ -36,7 +36,7 @@ const AGAINST_EFFECTS: Readonly<Record<Effect, string>> = {
 };
 
 const NO_COVER: Readonly<Record<CoverBar, string>> = {
-  'war-engine': 'War engines have no cover.',
+  'war-engine': 'War engines have no cover save.',
   charged: 'Whoever charges has left cover behind, wherever it stands now.',
   'own-bunker': 'It saves by the bunker that was dug for it.',
 };

@@ -4,7 +4,7 @@ import { phaseSetup } from '../setup.ts';
 
 /** @rule 40k.62, 40k.63 */
 export const breakingOff = phaseSetup.createStateConfig({
-  description: 'Those who failed run, and winners who may sweep after them.',
+  description: 'Those who failed run, and winners may sweep after them.',
   meta: { rule: '40k.62', title: 'Break-off' },
   initial: 'racing',
   states: {

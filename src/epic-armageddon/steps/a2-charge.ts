@@ -179,7 +179,7 @@ export const whoMayNotStay = (assault: Assault): Unit | null =>
 
 /**
  * Why the charge cannot end yet; null if it can. A unit that began in a zone of control, whether it has moved or not,
- * must touch an enemy of the target or be out of it, and out of every zone of another formation.
+ * must touch a unit of the target or be out of it, and out of every zone of another formation.
  *
  * @rule A2.3, A2.7
  */

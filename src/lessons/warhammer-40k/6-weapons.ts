@@ -92,7 +92,7 @@ export const weaponNumbers: PhaseLesson = {
         rule('40k.26', 'A fist is a specialist weapon: its second weapon has to be one as well.'),
       ],
       after: [
-        rule('40k.26', 'A pistol is none, so it adds nothing.'),
+        rule('40k.26', 'A pistol is no specialist weapon, so it adds nothing.'),
       ],
     },
     {

@@ -10,7 +10,7 @@ export const EVERY_TEXT_RULINGS = [
   {
     id: 'R-X.01',
     about: 'No text says whether a majority is more than half or just the most numerous.',
-    ruling: 'The most numerous value counts; one text speaks of values that tie for it, and so means that.',
+    ruling: 'The most numerous value counts; one text speaks of values that tie for it, and so means the same.',
     subSwitch: 'majority',
   },
   {

@@ -7,8 +7,8 @@ const CHARGES = {
   '7C-D2': 'A unit that is charged while it falls back tests its Leadership as soon as the charge is in range: it '
     + 'regroups and fights, or is destroyed.',
   '7C-D3': 'A unit of which every model is fleet throws one or both dice of its charge again, once.',
-  '7C-D4': 'A unit with a model that moves through cover loses no 2″ to difficult terrain; that model passes dangerous '
-    + 'terrain tests.',
+  '7C-D4': 'A unit with a model that moves through cover does not lose the 2″ to difficult terrain; that model passes '
+    + 'dangerous terrain tests.',
   '7C-D5': 'A unit of swarms alone is not slowed by difficult terrain.',
   '7C-D6': 'Whoever kept a jump pack for the charge throws its distance again and strikes with Hammer of Wrath.',
   '7C-O1': 'Fire at chargers hits on a 6, whoever fires.',
@@ -118,7 +118,7 @@ const RESULTS = {
 
 const FOURTH = {
   '4C-D1': 'Each unit in turn declares its charge and moves; all charge before any combat.',
-  '4C-D2': 'A charge goes as far as the unit assaults: 6″, beasts and cavalry 12″.',
+  '4C-D2': 'A charge is as long as an assault move: 6″, of beasts and cavalry 12″.',
   '4C-D3': 'In difficult terrain the higher of two dice is the distance, double for beasts and cavalry; monstrous '
     + 'creatures throw it again, bikes are not slowed.',
   '4C-D4': 'Bikes in difficult terrain test for dangerous terrain, jump infantry only where its own move ends in it.',

@@ -4,7 +4,7 @@ import type { Ruling } from './rulings.ts';
 const CHARGE = [
   {
     id: 'R-0.05',
-    about: 'A unit that has fired charges its target alone in one place, and others beside it in two more.',
+    about: 'A unit that has fired charges its target alone in one place, and others as well in two more.',
     ruling: 'It may charge several, if the one that it shot is the primary target and is touched first.',
   },
   {
@@ -25,7 +25,7 @@ const CHARGE = [
   {
     id: 'R-0.35',
     about: 'Some units always count as stationary, and stationary fire bars a charge.',
-    ruling: 'Only standing still in order to fire bars; such units do not have to, and may charge.',
+    ruling: 'Only standing still in order to fire bars; who counts as stationary anyway may charge.',
   },
 ] as const satisfies readonly Ruling[];
 

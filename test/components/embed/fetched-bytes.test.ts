@@ -19,8 +19,8 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 197.7, engines: 65, idle: 240.4 },
-  phase: { first: 60, words: 15, step: 199, engines: 35.4, idle: 223.9 },
+  assault: { first: 60, words: 15, step: 197.9, engines: 65, idle: 240.6 },
+  phase: { first: 60, words: 15, step: 199.1, engines: 35.4, idle: 224.1 },
 } as const;
 
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];

@@ -64,7 +64,7 @@ export const CHARGE_TEXTS = ruleTexts('a2-charge', {
     'N 1.7.3'),
   'A2.6': rule('At most two units may charge into contact with the same enemy.', 'N 1.12.3'),
   'A2.7': rule(
-    'A unit that begins in a zone of control, whether it moves or not, must touch an enemy of the target, or be out of '
+    'A unit that begins in a zone of control, whether it moves or not, must touch a unit of the target, or be out of '
     + 'the zone when the charge ends; out of that of another formation in any case.',
     'N 1.7.3; Q zones-of-control'),
   'A2.8': rule(

@@ -57,7 +57,7 @@ export const cover: Lesson = {
         plain('Orks have run into the ruins in which your {formation company} was waiting.'),
         plain('One of them, {unit n1}, stopped in a copse. Your tank stands in the ruins as well.'),
         rule('L5', 'Infantry in ruins may have a save of 4+ for its cover, in woods one of 5+.'),
-        plain('Who it is that has it, you are to say.'),
+        plain('You are to say who has it.'),
       ],
       hint: [],
     },

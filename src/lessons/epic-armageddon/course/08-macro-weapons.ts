@@ -53,7 +53,7 @@ export const macroWeapons: Lesson = {
       hint: [],
     },
     {
-      id: 'dice', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'How many of their dice?',
+      id: 'dice', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'How many dice for them?',
       text: [
         plain('Three Terminators touch your stands, the captain is with one of them, and a fourth fires from behind.'),
         plain('“Four with two dice each, and another one for the captain,” says their player.'),
@@ -98,7 +98,7 @@ export const macroWeapons: Lesson = {
       id: 'captain', kind: 'predict', at: { state: 'a4Attacks' }, title: 'Does anything help at all?',
       text: [
         plain('Turn it round: a Titan Killer hits {unit t1}, the stand of their captain.'),
-        plain('He brings an invulnerable save with him. “Nothing saves from that,” you are told.'),
+        plain('He brings an invulnerable save with him. “Nothing saves from a Titan Killer,” you are told.'),
       ],
       ask: { asks: 'may-it-save', unit: 't1', effect: 'titan-killer' },
       hint: [rule('V10', 'After armour or cover, or in their place, a hit may meet a second kind of save.')],

@@ -68,7 +68,7 @@ export const ties: Lesson = {
       id: 'how-far', kind: 'predict', at: { state: 'a3CounterCharge', round: 2 }, title: 'Another charge?',
       text: [
         plain('Round {round}. {unit a2} has Speed 30 and stands {gap a2} from the nearest guardsman.'),
-        plain('Your neighbour takes it for a second charge and would move it 30 cm.'),
+        plain('Your neighbour takes that round for a second charge and would move the stand 30 cm.'),
       ],
       ask: { asks: 'counter-charge-distance', unit: 'a2' },
       hint: [rule('A3.8', 'In a later round the attacker moves by the rules of the counter-charge as well.')],

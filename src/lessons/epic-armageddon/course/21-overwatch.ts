@@ -50,7 +50,7 @@ export const overwatch: Lesson = {
       goal: { goal: 'in-contact', side: 'attacker', count: 3 },
       task: rule('A4.1', 'Bring three of your stands into base contact with guardsmen in the wood.'),
       hint: [plain('Straight ahead: {unit b1}, {unit b2} and {unit b3} then stand in the wood themselves.')],
-      after: [rule('A2.12', 'Now they fire. The hits are thrown on the table and entered here.')],
+      after: [rule('A2.12', 'Now they fire. The dice are thrown on the table, and the hits entered here.')],
     },
     {
       id: 'cover', kind: 'predict', at: { state: 'a2Charge.overwatch' }, title: 'Cover for those who charge?',

@@ -76,7 +76,7 @@ export const withdrawingWell: Lesson = {
     },
     {
       id: 'broken', kind: 'predict', at: { state: 'assaultOver' }, title: 'And their markers?',
-      text: [plain('“They take a marker for each stand that you lost,” says the ork player.')],
+      text: [plain('“Your company takes a marker for each stand that you lost,” says the ork player.')],
       ask: { asks: 'markers-on', formation: 'company' },
       hint: [rule('A7.1', 'What becomes of the markers of a formation that breaks?')],
       after: [rule('A7.1', 'A broken formation has none; it counts as if it had one for each stand.')],

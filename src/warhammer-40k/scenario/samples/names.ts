@@ -15,7 +15,7 @@ export const PHASE_SAMPLE_NAMES = [
   },
   {
     id: 'barricade-without-frag',
-    title: 'Marines storm a barricade without grenades',
+    title: 'Marines without grenades storm a barricade',
     teaches: 'The same charge without grenades: the guardsmen strike before anybody, except where cover does nothing.',
   },
   {

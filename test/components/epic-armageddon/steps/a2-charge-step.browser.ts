@@ -38,7 +38,8 @@ describe('the panel of the charge', () => {
     const game = await played(boyz(1, 36));
     const [stay] = game.find('refused-move');
     await (stay as RefusedMove).updateComplete;
-    expect(game.text).to.contain('Boyz began in the zone of control of Boyz 1 and must touch it or leave.');
+    expect(game.text).to.contain('Boyz began in the zone of control of Boyz 1. '
+      + 'It must leave it or, if Boyz 1 is of the target, touch a unit of the target.');
     expect(stay!.shadowRoot!.textContent.trim())
       .to.equal('If the move ended 2 cm further up, it would end in contact with Boyz 1.');
   });
@@ -124,7 +125,7 @@ describe('the panel of the charge', () => {
   it('does not end while a unit is still in a zone of control that it has to leave, and says so', async () => {
     const game = await played(boyz(1, 35), {}, {}, [{ type: 'unit.moved', unit: 'a1', to: [29, 35] }]);
     expect(game.button('End the charge')).to.equal(undefined);
-    expect(game.find('.warning').map(one => one.innerText).join()).to.contain('must touch it or leave');
+    expect(game.find('.warning').map(one => one.innerText).join()).to.contain('touch a unit of the target');
     expect(game.accepts({ type: 'charge.ended' })).to.equal(false);
   });
 

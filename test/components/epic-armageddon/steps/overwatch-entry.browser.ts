@@ -42,7 +42,7 @@ describe('overwatch fire', () => {
     await more(played, 'Ordinary: Boyz 1');
     await choose(played, 'macro-weapon');
     await more(played, 'Macro-weapon: Boyz 2', 2);
-    await more(played, 'Blast markers beyond those');
+    await more(played, 'Further Blast markers');
     await played.press('Others fires: three hits');
     expect(played.decisions).to.eql([{
       type: 'overwatch.fired', formation: 'others', target: 'attacker', markers: 1, hits: [
