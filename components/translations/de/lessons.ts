@@ -355,9 +355,10 @@ const lessonAnswers: Words['lesson/answers'] = {
   certain: (attacker, defender) => `Zähl, was sicher ist: Der Angreifer hat ${kills(attacker)}, der Verteidiger `
     + `${figure(defender)}; dann kommt, was noch geworfen wird.`,
 
-  somebodyOut: 'Jemand kämpft in diesem Sturmangriff nicht mit: Mitkämpfen darf nur, wer mit dem Ziel benannt ist.',
+  somebodyOut:
+    'Jemand kämpft in diesem Sturmangriff nicht mit: Mitkämpfen darf nur, wer zusammen mit dem Ziel benannt ist.',
   formationOut: name =>
-    `${name} kämpft in diesem Sturmangriff nicht mit: Mitkämpfen darf nur, wer mit dem Ziel benannt ist.`,
+    `${name} kämpft in diesem Sturmangriff nicht mit: Mitkämpfen darf nur, wer zusammen mit dem Ziel benannt ist.`,
   diceInContact: (name, dice) => `${name}: ${diceOf(dice)} im Nahkampf. Sagt der Besitzer nichts anderes, gehen alle `
     + 'dorthin, wo der Wert besser ist.',
   cannotBeHit: name => `${name} kann nicht getroffen werden.`,

@@ -1499,7 +1499,7 @@ const courseWarEngines: LessonProse = {
       'Por cada punto perdido se tira un dado, y solo un 6 es un impacto crítico.',
     ],
     after: [
-      'Un punto de daño cuenta como baja causada para el enemigo, y más tarde da un marcador.',
+      'Un punto de daño cuenta como baja causada para el enemigo y más tarde da un marcador.',
     ],
   },
   numbers: {

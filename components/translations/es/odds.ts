@@ -137,7 +137,7 @@ const oddsChanges: Words['odds/changes'] = {
     more: `${formation}: ${some(markers)}`,
   }),
   'marker-more': ({ side, formation, markers }) => ({
-    name: side === 'attacker' ? 'Un marcador más para ti' : 'Esperar otro marcador para el rival',
+    name: side === 'attacker' ? 'Un marcador más para ti' : 'Esperar a que el rival reciba un marcador',
     more: `${formation}: ${some(markers)}`,
   }),
   'support-more': ({ side, unit }) => ({

@@ -253,9 +253,9 @@ const stepsTarget: Words['steps/target'] = {
 /** What is said of formations that join an assault. */
 const stepsJoinedFormations: Words['steps/joined-formations'] = {
   together: 'También reciben la carga',
-  along: 'Formaciones que lleva un Commander',
+  along: 'También cargan, con un Commander',
   whoTogether: '¿Contra quién se puede cargar a la vez?',
-  whoAlong: '¿A quién puede llevar un Commander?',
+  whoAlong: '¿A quién puede llevar consigo un Commander?',
   awayFrom: (length: string, name: string): string => `a ${length} ${ofName(name)}`,
 };
 

@@ -157,7 +157,7 @@ const fourth = {
     ruling: 'Desde el más cercano de quienes cargan contra su unidad, tal como estaban antes de moverse.',
   },
   'R-3.16': {
-    about: 'Quién tira la salvación mejor cuando el dueño elige las bajas.',
+    about: 'Quién tira la mejor salvación cuando el dueño elige las bajas.',
     ruling: 'La miniatura que recibe la herida y también la que señaló quien golpea.',
   },
   'R-3.04': {

@@ -57,7 +57,7 @@ const statechart: Words['statechart'] = {
     'ways.settled': 'On sait comment chacun combat',
     'way.chosen': 'Un antigrav choisit comment combattre',
     'test.repeated': 'On relance le test d’action',
-    'test.accepted': 'Le test d’action est accepté',
+    'test.accepted': 'Le test d’action reste raté',
     'target.chosen': 'On choisit une cible',
     'supporters.called': 'On appelle certains appuis',
     'support.called': 'On appelle les appuis',

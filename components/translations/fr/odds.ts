@@ -386,7 +386,7 @@ const advice: English['advice']['advice'] = {
   tried: tried => counted(tried, { one: 'décision essayée', other: 'décisions essayées' }),
   strike: units => `au contact : ${units}`,
   fire: units => `en fusillade : ${units}`,
-  out: units => `non engagées : ${units}`,
+  out: units => `hors du combat : ${units}`,
   hits: units => `Touches attribuées à ${units}`,
   saves: units => `Autres sauvegardes : ${units}`,
   supporters: units => (units === '' ? 'Personne n’appuie' : `En appui : ${units}`),

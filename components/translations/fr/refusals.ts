@@ -112,7 +112,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'just-got-in': ({ unit, transport }) =>
     `${unit} vient d’embarquer dans ${transport} et doit d’abord y rester pendant un mouvement.`,
   'moved-itself': ({ unit, transport }) =>
-    `${unit} s’est déplacée elle-même dans ce mouvement ; ${transport} ne peut pas l’embarquer.`,
+    `${unit} s’est déjà déplacée pendant ce mouvement ; ${transport} ne peut pas l’embarquer.`,
   'nobody-watches': () => 'Plus aucune formation de l’autre camp n’est en état d’alerte.',
   'nobody-has-moved': () => 'Personne n’a bougé depuis la dernière question sur l’état d’alerte.',
   'halfway-over': () => 'Les premiers mouvements sont déjà terminés.',

@@ -369,8 +369,8 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
     title: 'Des Marines attaquent une barricade avec des grenades frag',
-    teaches: 'Des gardes derrière une barricade frappent d’abord, sauf si des grenades frag font frapper tout le '
-      + 'monde ensemble.',
+    teaches: 'Des gardes derrière une barricade frappent d’abord, sauf si des grenades frag permettent à tous de '
+      + 'frapper en même temps.',
   },
   'barricade-without-frag': {
     title: 'Des Marines sans grenades attaquent une barricade',

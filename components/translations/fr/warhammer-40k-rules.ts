@@ -377,7 +377,7 @@ const trialEightSteps = {
   'R-1.11': {
     about: 'Avec quoi les vainqueurs frappent ceux qu’ils ont rattrapés.',
     ruling: 'Unité par unité et sans aucun bonus : au contact, avec les attaques du profil et les armes '
-      + 'spéciales ; près du contact, une fois. On établit à nouveau qui peut tomber.',
+      + 'spéciales ; près d’un ami au contact, une seule fois. On établit à nouveau qui peut tomber.',
   },
   'R-1.12': {
     about: 'Les vainqueurs doivent-ils frapper ceux qu’ils ont rattrapés ?',

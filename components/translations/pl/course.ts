@@ -1584,7 +1584,7 @@ const courseCommanderDiesLast: LessonProse = {
       'Jednostka ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
     ],
     hint: [
-      'Makrobroń odbiera pancerz, który nie jest Reinforced, i osłonę.',
+      'Makrobroń odbiera osłonę, a także pancerz, o ile to nie Reinforced Armour.',
     ],
     after: [
       'Rzut niewrażliwości przysługuje przeciw każdemu trafieniu z ataków, na 6.',

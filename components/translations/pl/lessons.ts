@@ -312,7 +312,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
-  criticals: 'Za każdy stracony punkt rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
+  criticals: 'Za każdy stracony punkt wytrzymałości rzuca się kością, a trafienie krytyczne może zabrać kolejny.',
   leftAfter: (attackers, engaged, defenders) => 'Po tych rzutach w szturmie zostaje jednostek: po stronie '
     + `atakującego ${figure(attackers)}, z tego bezpośrednio w walce ${figure(engaged)}, `
     + `a po stronie obrońcy ${figure(defenders)}.`,

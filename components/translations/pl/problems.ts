@@ -47,11 +47,11 @@ const parsingProblems: Words['parsing/problems'] = {
   unreadable: 'Tego w ogóle nie da się odczytać.',
   holes: 'Ta lista ma dziury albo własne pola.',
   ofClass: 'To obiekt klasy, a nie zwykły.',
-  symbols: 'To ma symbole jako pola.',
+  symbols: 'Kluczami pól są tu symbole.',
   getter: 'To wynik gettera, a nie zapisana wartość.',
   reserved: name => `${name} nie może być nazwą.`,
 
-  mustBe: (field, wants, found) => `W ${field} powinno być: ${wants}. Jest: ${found}.`,
+  mustBe: (field, wants, found) => `${field} – powinno być: ${wants}. Jest: ${found}.`,
   aList: 'lista',
   anObject: 'obiekt',
   empty: field => `${field} nie może być puste.`,

@@ -122,8 +122,8 @@ const stepsOverwatch: Words['steps/overwatch'] = {
   atWhom: 'Do kogo?',
   kind: 'Trafienia tego rodzaju',
   kinds: {
-    normal: 'zwykłe', 'ignore-cover': 'ignoruje osłonę', lance: 'lanca', sniper: 'snajper', 'macro-weapon': 'makrobroń',
-    'titan-killer': 'Titan Killer', lost: 'poniesione straty i obrażenia',
+    normal: 'zwykłe', 'ignore-cover': 'ignorujące osłonę', lance: 'lanca', sniper: 'snajper',
+    'macro-weapon': 'makrobroń', 'titan-killer': 'Titan Killer', lost: 'poniesione straty i obrażenia',
   },
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
@@ -404,7 +404,7 @@ const stepsSettling: Words['steps/settling'] = {
     're-roll': 'Reinforced Armour pozwala powtórzyć nieudane rzuty obronne.',
     invulnerable: 'Rzut niewrażliwości to ostatnia szansa, bez względu na rodzaj trafienia.',
     damage: 'Kości mówią, ile punktów obrażeń zadaje to trafienie, a więc na kogo spada następne.',
-    critical: 'Jedna kość za każdy stracony punkt: na 6 trafienie krytyczne.',
+    critical: 'Jedna kość za każdy stracony punkt wytrzymałości: na 6 trafienie krytyczne.',
   },
   causes: {
     overwatch: 'Ogień z czuwania trafił szarżujących; przeciw niemu mogą użyć osłony.',

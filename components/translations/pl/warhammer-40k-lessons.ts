@@ -24,7 +24,7 @@ const warhammer40kLesson: Words['warhammer-40k/lesson'] = {
 const TEXTS: PhaseQuestionWords['texts'] = {
   'may-it-charge': 'Cel: {target}. Czy {unit} może na niego szarżować?',
   'does-cover-help': '{unit} jest w osłonie. Czy w tej walce to pomaga?',
-  'who-strikes-first': 'Czyje modele uderzają pierwsze? (Nikt: obie strony uderzają jednocześnie.)',
+  'who-strikes-first': 'Kto uderza pierwszy? (Nikt: obie strony uderzają jednocześnie.)',
   'when-does-it-strike': 'Kiedy uderza {model}?',
   'who-strikes-at': 'Strona: {side}. Które modele uderzają przy Inicjatywie {rung}?',
   'attacks-of': 'Ile ataków ma {model}?',
