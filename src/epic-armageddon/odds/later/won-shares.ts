@@ -57,15 +57,30 @@ export const wonShares = (): WonShares => {
     error: (known = NOTHING_ENDED) => {
       const sum = sums(known);
       if (plays < 2 || sum.ended <= 0) return 1;
-      const spread = Math.max(0, ...SIDES.map(side => {
+      const unsure = Math.max(...SIDES.map(side => {
         const share = sum[side] / sum.ended;
-        return squares[side] - 2 * share * products[side] + share ** 2 * products.ended
+        const spread = squares[side] - 2 * share * products[side] + share ** 2 * products.ended
           - plays * (known[side] - share * known.ended) ** 2;
+        return unsureOf(share, Math.sqrt(Math.max(0, spread) * plays / (plays - 1)) / sum.ended);
       }));
-      return Math.hypot(
-        Math.sqrt(spread * plays / (plays - 1)) / sum.ended, Math.sqrt(UNMET) * APART / (sum.ended + UNMET));
+      return Math.hypot(unsure, Math.sqrt(UNMET) * APART / (sum.ended + UNMET));
     },
   };
+};
+
+/** A figure is told to be sure within so many of its errors. */
+const TOLD = 3;
+
+/**
+ * One error of a share whose plays seem so far apart: the longer side of Wilson's interval. What is rare is met by
+ * chance less often than it comes, and then few plays seem nearer to each other than they are.
+ */
+const unsureOf = (share: number, error: number): number => {
+  const odd = share * (1 - share);
+  if (odd <= 0 || error <= 0) return error;
+  const few = TOLD ** 2 * error ** 2 / odd;
+  const off = few * Math.abs(0.5 - share);
+  return (off + TOLD * error * Math.sqrt(1 + few / 4 / odd)) / (1 + few) / TOLD;
 };
 
 const KEYS = [...SIDES, 'ended'] as const;

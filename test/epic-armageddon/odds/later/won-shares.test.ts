@@ -22,6 +22,20 @@ describe('the error of who wins', () => {
     expect(played(28_000, () => 0.2).error()).toBeLessThan(0.0001);
   });
 
+  it.each([0.1, 0.2, 0.5])('is not too little of few plays, however seldom a side wins: %s', chance => {
+    const uniform = seededUniform(7);
+    const samples = Array.from({ length: 2000 }, () => {
+      const shares = played(60, () => (uniform() < chance ? 1 : 0));
+      return { off: shares.sums().attacker / 60 - chance, error: shares.error() };
+    });
+    const outside = samples.filter(({ off, error }) => Math.abs(off) > 3 * error).length;
+    expect(outside).toBeLessThan(2000 * 0.004);
+    const spread = Math.sqrt(samples.reduce((sum, { off }) => sum + off ** 2, 0) / 2000);
+    const said = samples.reduce((sum, { error }) => sum + error, 0) / 2000;
+    expect(said / spread).toBeGreaterThan(0.95);
+    expect(said / spread).toBeLessThan(1.6);
+  });
+
   it('leaves out what is known of every play', () => {
     const uniform = seededUniform(1);
     const [known, shares] = [{ attacker: 0.5, defender: 0.5, ended: 1 }, wonShares()];
