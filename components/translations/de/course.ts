@@ -723,7 +723,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Hilft überhaupt etwas?',
     text: [
       'Jetzt umgekehrt: Ein Titan Killer trifft {unit t1}, die Einheit ihres Captains.',
-      'Der Captain bringt einen Rettungswurf mit. „Davor schützt nichts“, sagt man dir.',
+      'Der Captain bringt einen Rettungswurf mit. „Vor einem Titan Killer schützt nichts“, sagt man dir.',
     ],
     hint: [
       'Nach Rüstung oder Deckung, oder an ihrer Stelle, kann noch eine zweite Art Schutzwurf helfen.',

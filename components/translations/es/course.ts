@@ -717,7 +717,7 @@ const courseMacroWeapons: LessonProse = {
     title: '¿Hay algo que sirva?',
     text: [
       'Ahora al revés: un Matatitanes impacta a {unit t1}, la peana de su Captain.',
-      'El Captain trae una salvación invulnerable. «De eso no salva nada», te dicen.',
+      'El Captain trae una salvación invulnerable. «De un Titan Killer no salva nada», te dicen.',
     ],
     hint: [
       'Tras el blindaje o la cobertura, o en su lugar, contra un impacto puede haber una segunda salvación, de otro '

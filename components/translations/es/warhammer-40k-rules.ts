@@ -410,7 +410,7 @@ const trialSevenSteps = {
   },
   'R-0.35': {
     about: 'Algunas unidades cuentan siempre como quietas, y disparar sin moverse impide cargar.',
-    ruling: 'Solo lo impide quedarse quieto para disparar; esas unidades no lo necesitan y pueden cargar.',
+    ruling: 'Solo lo impide quedarse quieto para disparar; quien cuenta de todos modos como quieto puede cargar.',
   },
   'R-0.02': {
     about: 'Estar trabado se dice de varias formas.',

@@ -729,7 +729,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Reste-t-il une protection ?',
     text: [
       'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
-      'Le Captain apporte une sauvegarde invulnérable. « Rien ne protège de ça », te dit-on.',
+      'Le Captain apporte une sauvegarde invulnérable. « Rien ne protège d’un Titan Killer », te dit-on.',
     ],
     hint: [
       'Après le blindage ou le couvert, ou à leur place, une seconde sorte de sauvegarde peut encore jouer.',

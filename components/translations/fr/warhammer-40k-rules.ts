@@ -425,8 +425,8 @@ const trialSevenSteps = {
   },
   'R-0.35': {
     about: 'Certaines unités comptent toujours comme immobiles, et tirer sans bouger interdit de charger.',
-    ruling: 'Seul le fait de rester immobile pour tirer l’interdit ; ces unités n’y sont pas forcées, et '
-      + 'peuvent charger.',
+    ruling: 'Seul le fait de rester immobile pour tirer l’interdit ; qui compte de toute façon comme '
+      + 'immobile peut charger.',
   },
   'R-0.02': {
     about: '« Engagé » se définit de plusieurs façons.',
