@@ -13,7 +13,7 @@ export const ASSUMED = {
 /** Why there are no odds where nobody decides anything, in English. */
 export const UNDECIDED = {
   mustMove: (unit: string, enemy: string): string => 'There are no odds unless somebody moves: '
-    + `${unit} began in the zone of control of ${enemy} and may not stay there as it is (A2.7).`,
+    + `${unit} began in the zone of control of ${enemy} (A2.7).`,
   mayNotEngage: (rule: string): string =>
     `There are no odds: the formations that are to fight here may not engage each other (${rule}).`,
 } as const;

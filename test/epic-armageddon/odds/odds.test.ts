@@ -30,7 +30,7 @@ describe('what is asked of the odds', () => {
       formationOf('defender', rowOf('d', 'boyz', 1, [30, 26])),
     ] });
     expect(() => odds(pinned)).toThrow(new RangeError('There are no odds unless somebody moves: Tactical began in '
-      + 'the zone of control of Boyz and may not stay there as it is (A2.7).'));
+      + 'the zone of control of Boyz (A2.7).'));
   });
 });
 

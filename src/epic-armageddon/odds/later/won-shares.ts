@@ -68,19 +68,14 @@ export const wonShares = (): WonShares => {
   };
 };
 
-/** A figure is told to be sure within so many of its errors. */
-const TOLD = 3;
-
 /**
- * One error of a share whose plays seem so far apart: the longer side of Wilson's interval. What is rare is met by
- * chance less often than it comes, and then few plays seem nearer to each other than they are.
+ * One error of a share whose plays seem so far apart: a third of the longer side of Wilson's interval of three. What is
+ * rare is met by chance less often than it comes, and then few plays seem nearer to each other than they are.
  */
 const unsureOf = (share: number, error: number): number => {
-  const odd = share * (1 - share);
-  if (odd <= 0 || error <= 0) return error;
-  const few = TOLD ** 2 * error ** 2 / odd;
-  const off = few * Math.abs(0.5 - share);
-  return (off + TOLD * error * Math.sqrt(1 + few / 4 / odd)) / (1 + few) / TOLD;
+  const odd = error / share / (1 - share);
+  const few = 9 * error * odd;
+  return few > 0 ? (few * Math.abs(0.5 - share) / 3 + error * Math.hypot(1, 1.5 * odd)) / (1 + few) : error;
 };
 
 const KEYS = [...SIDES, 'ended'] as const;

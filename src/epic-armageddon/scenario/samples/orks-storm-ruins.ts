@@ -12,7 +12,7 @@ export const orksStormRuins: PlayedSample = {
   ...NAME,
   seed: 6,
   odds: {
-    attacker: 0.6742004, none: 0, error: 0.0001599, isExact: false, isSupposed: false,
+    attacker: 0.6742061, none: 0, error: 0.0001599, isExact: false, isSupposed: false,
   },
   scenario: assault(
     NAME.title,
