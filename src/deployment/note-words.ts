@@ -65,7 +65,6 @@ export const NOTE_WORDS = {
   manyModels: (unit: string, models: number, most: number): string =>
     `${unit}: ${models} models are too many; ${most} is the most.`,
   manyUnits: (most: number): string => `More than ${most} units are too many for one table.`,
-  nothingChosen: (words: string, unit: string): string => `${unit} has no ${words} to choose.`,
   unsourced: (unit: string, things: readonly string[]): string =>
     `${unit}: no source names ${things.join(', ')}; everybody plays it so.`,
   noModels: (side: Side): string => `The ${side} has no models.`,

@@ -1,18 +1,19 @@
 /** Circles round places: reach, zones of control, the range of a firefight. Those of one thing melt into one. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { boxAt, type Box, type Crowd, type Disc, type Placed } from './boxes.ts';
+import { boxAt, type Crowd, type Disc, type Placed } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree } from './labels.ts';
 import { nameWidth } from './lettering.ts';
 import { RING_GAP } from './rings.ts';
-import { boxPath } from './paths.ts';
 import type { Area, Counter } from './pieces.ts';
 import { roundAll } from './union.ts';
 
+/** Round all paper that can be seen. */
+const EVERYWHERE = 'M-99999 -99999H99999V99999H-99999Z';
 const KINDS = ['firefight', 'closed-zone', 'zone', 'reach', 'blast'] as const;
 
 /** All areas of each kind, of zones those of each formation: a tint, and round all of them together one line. */
-export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number): readonly SVGTemplateResult[] =>
+export const areasTemplate = (areas: readonly Area[], scale: number): readonly SVGTemplateResult[] =>
   KINDS.flatMap(kind => {
     const alike = areas.filter(area => area.kind === kind);
     return [...new Set(alike.map(({ formation }) => formation))].map(formation => {
@@ -20,7 +21,7 @@ export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number):
       const rim = roundAll(ours.map(area => discOf(area, scale)));
       return svg`
         <g class="area ${kind} ${ours[0]!.side ?? ''}">
-          ${kind === 'reach' ? svg`<path class="veil" d=${boxPath(seen) + rim}></path>` : nothing}
+          ${kind === 'reach' ? svg`<path class="veil" d=${EVERYWHERE + rim}></path>` : nothing}
           ${kind === 'zone' || kind === 'closed-zone' ? svg`<path class="tint" d=${rim}></path>` : nothing}
           <path class="rim" d=${rim}></path>
         </g>`;

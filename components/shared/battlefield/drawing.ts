@@ -3,7 +3,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookOf } from '../languages/speech.ts';
-import { frameOf, isLow, paperOrigin, seenBox, toPaper } from './camera.ts';
+import { frameOf, isLow, paperOrigin, toPaper } from './camera.ts';
 import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
 import type { carriedTemplate } from './ghost.ts';
@@ -38,7 +38,6 @@ export class Drawing {
     const { view, camera, window, text } = scene;
     const { scale } = camera;
     const layout = this.#layoutOf(scene);
-    const seen = seenBox(camera, window);
     return svg`
       ${guard([view.terrain, view.details], () => svg`<defs>
         ${texturesTemplate(view.terrain)}${view.details?.hullPatternsTemplate()}${view.details?.closedPatternTemplate()}
@@ -47,7 +46,7 @@ export class Drawing {
         <g aria-hidden="true">
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
           ${guard([layout.hulls], () => view.details?.hullsTemplate(layout.hulls))}
-          ${view.details?.areasTemplate(view.areas, seen, scale)}
+          ${guard([view.areas, view.details, scale], () => view.details?.areasTemplate(view.areas, scale))}
           ${repeat(groundLabels(scene, layout), label => label.key, labelTemplate)}
           ${this.#linesTemplate(scene, layout)}
           ${guard([view.plans, layout.roll, scale, text], () =>

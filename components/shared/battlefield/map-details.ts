@@ -64,7 +64,7 @@ export interface MapDetails<View> {
   readonly isRoomy: (counter: Counter, r: number, text: number) => boolean;
   readonly pointsTemplate: (counter: Counter, r: number) => Drawn;
   readonly engineTemplate: (counter: Counter, text: number) => Drawn;
-  readonly areasTemplate: (areas: readonly Area[], seen: Box, scale: number) => readonly Drawn[];
+  readonly areasTemplate: (areas: readonly Area[], scale: number) => readonly Drawn[];
   readonly areaLabels: (areas: readonly Area[], crowd: Crowd, scale: number, text: number) => readonly Placed[];
   readonly terrainLabels: (
     terrain: readonly Terrain[], crowd: Crowd, scale: number, text: number,

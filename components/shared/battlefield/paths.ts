@@ -1,6 +1,5 @@
 /** Places on paper as SVG writes them. */
 import type { Point } from '../../../src/battlefield/base.ts';
-import type { Box } from './boxes.ts';
 
 export const place = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
@@ -16,6 +15,3 @@ export const circleRound = ([x, y]: Point, r: number): string =>
 
 /** A place on a circle round 0, 0; the angle goes clockwise from the right. */
 export const onCircle = (r: number, angle: number): Point => [r * Math.cos(angle), r * Math.sin(angle)];
-
-/** Round a box. */
-export const boxPath = ({ left, top, right, bottom }: Box): string => `M${left} ${top}H${right}V${bottom}H${left}Z`;

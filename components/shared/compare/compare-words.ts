@@ -61,7 +61,6 @@ export const compareWords = spoken('compare', {
   back: 'Back',
   on: 'On',
   toDifference: 'Next difference',
-  noDifference: 'No difference is left.',
   step: (at: number, of: number): string => `Step ${at} of ${of}`,
   beginning: (of: number): string => `Before the first of ${of} steps`,
   alike: 'Both go the same way here.',

@@ -23,7 +23,6 @@ const compare: Words['compare'] = {
   back: 'Zurück',
   on: 'Weiter',
   toDifference: 'Nächster Unterschied',
-  noDifference: 'Es ist kein Unterschied mehr übrig.',
   step: (at, of) => `Schritt ${at} von ${of}`,
   beginning: of => (of === 1 ? 'Vor dem einzigen Schritt' : `Vor dem ersten von ${of} Schritten`),
   alike: 'Hier gehen beide denselben Weg.',

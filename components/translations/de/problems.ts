@@ -224,7 +224,6 @@ const deploymentNotes: Words['deployment/notes'] = {
   modelNumber: number => `${number} ist keine Anzahl von Modellen: Schreib eine ganze Zahl wie 2.`,
   manyModels: (unit, models, most) => `${unit}: ${models} Modelle sind zu viele; erlaubt sind höchstens ${most}.`,
   manyUnits: most => `Mehr als ${most} Einheiten sind zu viele für einen Tisch.`,
-  nothingChosen: (typed, unit) => `${unit} kann ${typed} nicht wählen.`,
   unsourced: (unit, things) => `${unit}: Keine Quelle nennt ${things.join(', ')}; alle spielen es so.`,
   noModels: side => `Der ${SIDES[side]} hat keine Modelle.`,
   ownRules: unit => `${unit} hat eigene Regeln, um die sich der Spieler kümmert.`,

@@ -510,7 +510,6 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   calculator: 'Chancen eines Nahkampfs',
   edition: 'Regeln',
   fight: 'Nahkampf',
-  ownFight: 'Dein eigener',
   afterCharge: 'Die Modelle stehen wie nach dem Angriff, in jeder Edition gleich.',
   ifCharged: 'Wenn beim Angriff alle in Kontakt kommen und unterwegs niemand durch Beschuss fällt:',
   beforeCharges: 'Die Angriffe stehen noch aus: Die Chancen sind bekannt, sobald die Modelle in Kontakt sind.',

@@ -20,7 +20,6 @@ const compare: Words['compare'] = {
   back: 'Atrás',
   on: 'Seguir',
   toDifference: 'Diferencia siguiente',
-  noDifference: 'No queda ninguna diferencia.',
   step: (at, of) => `Paso ${at} de ${of}`,
   beginning: of => `Antes del paso 1 de ${figure(of)}`,
   alike: 'Aquí los dos lados van igual.',

@@ -224,7 +224,6 @@ const deploymentNotes: Words['deployment/notes'] = {
   modelNumber: number => `${number} no es un número de miniaturas: escribe uno entero, como 2.`,
   manyModels: (unit, models, most) => `${unit}: ${models} miniaturas son demasiadas; ${most} como máximo.`,
   manyUnits: most => `Más de ${most} unidades son demasiadas para una mesa.`,
-  nothingChosen: (said, unit) => `${unit} no puede elegir ${said}.`,
   unsourced: (unit, things) => `${unit}: ninguna fuente nombra ${things.join(', ')}; todos lo juegan así.`,
   noModels: side => `${capital(SIDES[side])} no tiene miniaturas.`,
   ownRules: unit => `${unit} tiene reglas propias que quedan a cargo de su jugador.`,

@@ -502,7 +502,6 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   calculator: 'Probabilidades de un combate',
   edition: 'Reglas',
   fight: 'Combate',
-  ownFight: 'El tuyo',
   afterCharge: 'Las miniaturas están como tras la carga, igual en todas las ediciones.',
   ifCharged: 'Si la carga lleva a todos hasta el contacto y nadie cae por disparos en el camino:',
   beforeCharges: 'Aún no se han hecho las cargas: las probabilidades se saben cuando las miniaturas están en contacto.',

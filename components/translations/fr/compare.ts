@@ -22,7 +22,6 @@ const compare: Words['compare'] = {
   back: 'Retour',
   on: 'Suite',
   toDifference: 'Différence suivante',
-  noDifference: 'Plus aucune différence.',
   step: (at, of) => `Étape ${at} sur ${of}`,
   beginning: of => `Avant l’étape 1 sur ${of}`,
   alike: 'Ici, aucune différence.',

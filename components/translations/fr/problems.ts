@@ -231,7 +231,6 @@ const deploymentNotes: Words['deployment/notes'] = {
   modelNumber: number => `${number} n’est pas un nombre de figurines : écris un nombre entier, comme 2.`,
   manyModels: (unit, models, most) => `${unit} : ${models} figurines, c’est trop ; le maximum est de ${most}.`,
   manyUnits: most => `Plus de ${most} unités, c’est trop pour une table.`,
-  nothingChosen: (said, unit) => `${unit} ne peut pas choisir ${said}.`,
   unsourced: (unit, things) => `${unit} : aucune source ne cite ${things.join(', ')} ; tout le monde joue ainsi.`,
   noModels: side => `${capital(SIDES[side])} n’a pas de figurines.`,
   ownRules: unit => `${unit} a des règles propres, laissées à son joueur.`,

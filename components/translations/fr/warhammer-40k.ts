@@ -514,7 +514,6 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   calculator: 'Chances d’un combat',
   edition: 'Règles',
   fight: 'Combat',
-  ownFight: 'Ton propre combat',
   afterCharge: 'Les figurines sont placées comme après la charge, de la même façon dans chaque édition.',
   ifCharged: 'Si toute la charge arrive au contact et que personne ne tombe sous les tirs en chemin :',
   beforeCharges: 'Les charges restent à faire : les chances se calculent quand les figurines sont au contact.',

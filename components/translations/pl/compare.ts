@@ -27,7 +27,6 @@ const compare: Words['compare'] = {
   back: 'Wstecz',
   on: 'Dalej',
   toDifference: 'Następna różnica',
-  noDifference: 'Nie ma już różnic.',
   step: (at, of) => `Krok ${at} z ${of}`,
   beginning: of => `Przed krokiem 1 z ${of}`,
   alike: 'Tu po obu stronach dzieje się to samo.',

@@ -217,7 +217,6 @@ const deploymentNotes: Words['deployment/notes'] = {
   modelNumber: number => `${number} nie jest liczbą modeli: wpisz liczbę całkowitą, np. 2.`,
   manyModels: (unit, models, most) => `${unit}, modele: ${figure(models)}, a wolno najwyżej ${figure(most)}.`,
   manyUnits: most => `Więcej niż ${most} jednostek to za dużo na jeden stół.`,
-  nothingChosen: (typed, unit) => `${unit} nie może wybrać: ${typed}.`,
   unsourced: (unit, things) => `${unit}: żadne źródło tego nie podaje, ale wszyscy tak grają: ${things.join(', ')}.`,
   noModels: side => `${HEADED_SIDES[side]} nie ma modeli.`,
   ownRules: unit => `${unit} ma własne zasady; pilnuje ich sam gracz.`,

@@ -501,7 +501,6 @@ const warhammer40kOdds: Words['warhammer-40k/odds'] = {
   calculator: 'Szanse w walce',
   edition: 'Zasady',
   fight: 'Walka',
-  ownFight: 'Twoja własna',
   afterCharge: 'Modele stoją jak po szarży, tak samo w każdej edycji.',
   ifCharged: 'Jeśli w szarży wszyscy wejdą w kontakt i nikt po drodze nie padnie od ognia obronnego:',
   beforeCharges: 'Szarż jeszcze nie było: szanse w walce poznamy, gdy modele będą w kontakcie.',

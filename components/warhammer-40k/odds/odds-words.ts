@@ -27,7 +27,6 @@ export const oddsWords = spoken('warhammer-40k/odds', {
   calculator: 'Odds of a fight',
   edition: 'Rules',
   fight: 'Fight',
-  ownFight: 'Your own',
   afterCharge: 'The models stand as they do after the charge, the same in every edition.',
   ifCharged: 'If everybody gets into contact by the charge, and nobody falls to fire on the way:',
   beforeCharges: 'The charges are not made yet: the odds of a fight are known when its models are in contact.',

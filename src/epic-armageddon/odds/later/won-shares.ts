@@ -73,9 +73,9 @@ export const wonShares = (): WonShares => {
  * rare is met by chance less often than it comes, and then few plays seem nearer to each other than they are.
  */
 const unsureOf = (share: number, error: number): number => {
-  const odd = error / share / (1 - share);
-  const few = 9 * error * odd;
-  return few > 0 ? (few * Math.abs(0.5 - share) / 3 + error * Math.hypot(1, 1.5 * odd)) / (1 + few) : error;
+  const apart = error / share / (1 - share);
+  const few = 9 * error * apart;
+  return few > 0 ? (few * Math.abs(0.5 - share) / 3 + error * Math.hypot(1, 1.5 * apart)) / (1 + few) : error;
 };
 
 const KEYS = [...SIDES, 'ended'] as const;
