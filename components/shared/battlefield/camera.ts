@@ -94,12 +94,6 @@ export const seenPart = (camera: Camera, window: Window): Box => {
   return { left: x - across, right: x + across, top: y - up, bottom: y + up };
 };
 
-/** What is seen, in paper coordinates. */
-export const seenBox = (camera: Camera, window: Window): Box => {
-  const [ox, oy] = paperOrigin(camera, window);
-  return { left: -ox, top: -oy, right: window.width - ox, bottom: window.height - oy };
-};
-
 /** The camera that shows a box of the table in the free part, at most so large. */
 export const fitBox = ({ left, right, top, bottom }: Box, window: Window, most: number): Camera => {
   const { width, height } = sizeOf(freePart(window));
