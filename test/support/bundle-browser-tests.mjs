@@ -54,6 +54,18 @@ const scriptOf = paths => `
     }) ?? into;
   };
 
+  /** What cannot be sent, as an element, would keep the whole result from the test runner. */
+  const { fail } = Mocha.Runner.prototype;
+  Mocha.Runner.prototype.fail = function (test, error, ...rest) {
+    try {
+      structuredClone([error.actual, error.expected]);
+    } catch {
+      delete error.actual;
+      delete error.expected;
+    }
+    return fail.call(this, test, error, ...rest);
+  };
+
   const begin = name => {
     const suite = Mocha.Suite.create(mocha.suite, name);
     Mocha.interfaces.bdd(suite);
