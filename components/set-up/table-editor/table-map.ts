@@ -13,6 +13,7 @@ import { isNarrow, STILL } from '../../shared/parts/pan-and-zoom.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { PEN, type Overlay } from './overlay.ts';
 import { overlayStyles } from './overlay.styles.ts';
+import { elsewhere, hasMoved, hasNewcomers } from './view-changes.ts';
 
 /** Two taps are one double tap within this time and distance. */
 const QUICK_MS = 350;
@@ -25,6 +26,10 @@ const LESS_ROOM = 4;
 const TOOLS = 56;
 /** So far from its edges lies what lies over it. */
 const EDGE = 8;
+/** More stands than this that are new or elsewhere take so long to draw that their odds may come first. */
+const MANY = 8;
+/** So many frames the odds have to come. */
+const FRAMES = 2;
 
 interface Held {
   readonly pointer: number;
@@ -50,6 +55,7 @@ export class TableMap extends AssaultBattlefield {
   readonly #fingers = new Set<number>();
   #held: Held | null = null;
   #lastTap: { readonly at: Point; readonly when: number } | null = null;
+  #drawn: BattlefieldView | null = null;
 
   constructor() {
     super();
@@ -110,6 +116,12 @@ export class TableMap extends AssaultBattlefield {
     return clearOfScale(view, window, text, seen => fit(view, seen, isNarrow(window) ? LESS_ROOM : ROOM));
   }
 
+  /** What is under a finger follows it. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const isLong = this.#held === null && this.#drawn !== null && elsewhere(this.#drawn, this.view) > MANY;
+    return isLong ? paints(FRAMES).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
   /** Whoever moves about does not shift the map; newcomers do, and whoever would stand where nobody sees them. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { camera, isAtRest } = this;
@@ -133,6 +145,7 @@ export class TableMap extends AssaultBattlefield {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    this.#drawn = this.view;
     this.#surface?.setAttribute('aria-describedby', 'editing');
   }
 
@@ -247,14 +260,10 @@ export class TableMap extends AssaultBattlefield {
   }
 }
 
-const hasMoved = (before: BattlefieldView, after: BattlefieldView): boolean => {
-  const places = new Map(before.counters.map(({ id, at }) => [id, at]));
-  return after.counters.some(({ id, at }) => distance(at, places.get(id) ?? at) > 0);
-};
-
-const hasNewcomers = (before: BattlefieldView, { counters, width, depth }: BattlefieldView): boolean => {
-  const known = new Set(before.counters.map(({ id }) => id));
-  return width !== before.width || depth !== before.depth || counters.some(({ id }) => !known.has(id));
+/** Until so many frames have been painted; at once where nobody sees them. */
+const paints = async (frames: number): Promise<void> => {
+  for (let frame = 0; frame < frames && !document.hidden; frame += 1) await new Promise(requestAnimationFrame);
+  await new Promise(resolve => setTimeout(resolve)); // the last one is painted after this turn
 };
 
 if (!customElements.get('table-map')) customElements.define('table-map', TableMap);

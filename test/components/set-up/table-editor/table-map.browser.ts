@@ -1,0 +1,67 @@
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { Tool } from '../../../../components/set-up/table-editor/tool.ts';
+import type { TableMap } from '../../../../components/set-up/table-editor/table-map.ts';
+import '../../../../components/set-up/table-editor/table-map.ts';
+import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
+import { counter, view } from '../../shared/battlefield/build-view.ts';
+import { counterMiddle, drag, one } from '../../shared/battlefield/map-page.ts';
+
+beforeEach(async () => {
+  await resetMouse();
+  await setViewport({ width: 900, height: 700 });
+});
+
+afterEach(() => resetMouse());
+
+/** Twelve stands in a row, of which the first so many stand further down. */
+const row = (moved: number): BattlefieldView => view({
+  counters: Array.from({ length: 12 }, (_, nth) => counter(`s${nth}`, [10 + 4 * nth, nth < moved ? 30 : 20])),
+});
+
+const shown = async (tool: Tool | null = null): Promise<TableMap> => {
+  const map = await fixture<TableMap>(html`<table-map
+    style="inline-size: 700px; block-size: 500px" .view=${row(0)} .tool=${tool}></table-map>`);
+  await nextFrame();
+  await nextFrame();
+  await map.updateComplete;
+  return map;
+};
+
+/** So many frames come before a view is drawn. */
+const framesBefore = async (map: TableMap, next: BattlefieldView): Promise<number> => {
+  let frames = 0;
+  let isDrawn = false;
+  const count = (): void => {
+    if (isDrawn) return;
+    frames += 1;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  const before = counterMiddle(map, 's0');
+  map.view = next;
+  await map.updateComplete;
+  isDrawn = true;
+  expect(counterMiddle(map, 's0')).not.to.deep.equal(before);
+  return frames;
+};
+
+describe('the map of the table editor', () => {
+  it('draws a few who stand elsewhere at once', async () => {
+    expect(await framesBefore(await shown(), row(8))).to.equal(0);
+  });
+
+  it('lets two frames pass before it draws many, so that the odds come first', async () => {
+    expect(await framesBefore(await shown(), row(12))).to.be.at.least(2);
+  });
+
+  it('draws at once whatever is dragged', async () => {
+    const nothing = (): void => {};
+    const map = await shown({ takes: () => true, tap: nothing, drag: nothing, drop: nothing, cancel: nothing });
+    const [x, y] = counterMiddle(map, 's0');
+    await drag(map, [x, y], [x + 20, y]);
+    expect(await framesBefore(map, row(12))).to.equal(0);
+    await sendMouse({ type: 'up' });
+    expect(one(map, '[data-counter="s11"]')).to.exist;
+  });
+});
