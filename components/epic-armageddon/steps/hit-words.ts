@@ -85,7 +85,7 @@ const PURPOSES: Readonly<Partial<Record<Purpose, string>>> = {
 const CAUSES: Readonly<Partial<Record<HitCause, string>>> = {
   overwatch: 'Overwatch fire has hit those who charge; against it they may use cover.',
   'hack-down': 'Nothing saves a hack-down.',
-  withdrawal: 'Too near an enemy where it ends: a point of damage for each of them, and nothing saves it.',
+  withdrawal: 'Too near to enemies where it ends: a point of damage for each of them, and nothing saves it.',
   'dangerous-terrain': 'Nothing saves what dangerous terrain does.',
   splash: 'Whoever was caught in the blast takes a hit.',
   passengers: 'Those who climb out of the wreck take a hit of the kind that wrecked it. They save by armour, or '

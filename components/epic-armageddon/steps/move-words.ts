@@ -44,8 +44,8 @@ export const moveWords = spoken('steps/moves', {
     other: `${names} are too near an enemy and are lost if it ends now.`,
   }),
   enginesTooNear: (names: string, units: number): string => form(units, {
-    one: `${names} is too near an enemy and takes a point of damage for each of them.`,
-    other: `${names} are too near an enemy and take a point of damage for each of them.`,
+    one: `${names} is too near to enemies and takes a point of damage for each of them.`,
+    other: `${names} are too near to enemies and take a point of damage for each of them.`,
   }),
   caught: (length: string): string => `caught, ${length}`,
   damaged: (length: string): string => `damaged, ${length}`,

@@ -26,9 +26,7 @@ const LESS_ROOM = 4;
 const TOOLS = 56;
 /** So far from its edges lies what lies over it. */
 const EDGE = 8;
-/** More stands than this that are new or elsewhere take so long to draw that their odds may come first. */
-const MANY = 8;
-/** So many frames the odds have to come. */
+/** Several stands that are new or elsewhere take so long to draw that their odds have so many frames to come first. */
 const FRAMES = 2;
 
 interface Held {
@@ -118,7 +116,7 @@ export class TableMap extends AssaultBattlefield {
 
   /** What is under a finger follows it. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const isLong = this.#held === null && this.#drawn !== null && elsewhere(this.#drawn, this.view) > MANY;
+    const isLong = this.#held === null && this.#drawn !== null && elsewhere(this.#drawn, this.view) > 1;
     return isLong ? paints(FRAMES).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 

@@ -31,7 +31,7 @@ const PURPOSES = {
 };
 
 const NEWS: Readonly<Record<StepDifference, string>> = {
-  alone: 'it happens on one side only',
+  alone: 'it happens in one of the two only',
   event: 'something else is decided',
   dice: 'other dice are asked for',
   faces: 'dice fall otherwise',
@@ -95,7 +95,7 @@ export const compareWords = spoken('compare', {
   table: 'The table',
   charts: 'The statecharts',
   chartDifferences: 'What differs between the charts',
-  sameCharts: 'The statechart is the same on both sides; a ruling decides within its guards and actions.',
+  sameCharts: 'A and B have the same statechart; a ruling decides within its guards and actions.',
   noCharts: 'There is no statechart to be shown.',
   shown: 'Side shown',
   notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',

@@ -22,7 +22,7 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
 };
 
 const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight-shield',
+  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield',
   'ion-shield': 'ion shield', none: 'none',
 };
 

@@ -32,12 +32,13 @@ const UNITS = {
   '7C-U9': 'A furious charge adds 1 to Strength in the turn of the charge, unless it is disordered.',
   '7C-U10': 'Rage makes a charge worth two attacks instead of one, unless it is disordered.',
   '7C-U11': 'Where the enemy has more models in the combat, models on a rampage have D3 attacks more.',
-  '7C-U12': 'Whoever feels no pain throws a die for each wound that was not saved, and shrugs it off on his number.',
+  '7C-U12': 'Whoever feels no pain throws a die for each wound that was not saved, and shrugs it off on his '
+    + 'number or more.',
   '7C-U13': 'A wound of Instant Death takes all the wounds of its victim, and all of them count; of an eternal warrior '
     + 'it takes one.',
   '7C-U13a': 'A Strength of at least twice the Toughness causes Instant Death.',
-  '7C-U14': 'What is poisoned wounds on its number, or by the chart where that needs less; it throws failed wounds '
-    + 'again where its Strength is more than the Toughness.',
+  '7C-U14': 'What is poisoned wounds on its number or more, or by the chart where that needs less; it throws failed '
+    + 'wounds again where its Strength is more than the Toughness.',
   '7C-U15': 'A six to wound of what rends wounds whomever it strikes, with AP 2.',
   '7C-U16': 'Fleshbane wounds on 2+.',
   '7C-U17': 'Shred throws failed wounds again.',
@@ -94,8 +95,8 @@ const WEAPONS = {
 
 const RESULTS = {
   '7C-C1': 'A character who has joined a unit is one of it; it tests on its highest Leadership.',
-  '7C-C2': 'Look Out, Sir: on a 4+, an independent character on a 2+, another model within 6″ takes his wound before '
-    + 'the save.',
+  '7C-C2': 'Look Out, Sir: on a 4+, for an independent character on a 2+, another model within 6″ takes the '
+    + 'character’s wound before the save.',
   '7C-C3': 'A challenge is spoken before the blows, one in each combat.',
   '7C-C4': 'Where a challenge is refused, the other side names who does not strike.',
   '7C-C5': 'Two who fight a challenge are moved into contact and touch only each other.',

@@ -14,7 +14,7 @@ const CHARGE = [
   },
   {
     id: 'R-1.22',
-    about: 'The first charger only should be the nearest.',
+    about: 'Of the first charger it is only said that it should be the nearest.',
     ruling: 'It has to be.',
   },
   {

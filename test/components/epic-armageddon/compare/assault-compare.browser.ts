@@ -32,7 +32,7 @@ describe('two rulings side by side', () => {
     expect(whereOf(element)).to.contain('Step 1 of 46');
     expect(columnText(element, 0).slice(3)).to.equal(columnText(element, 1).slice(3));
     await pressed(element, 'to-difference');
-    expect(whereOf(element)).to.contain('It happens on one side only.');
+    expect(whereOf(element)).to.contain('It happens in one of the two only.');
     expect(columnText(element, 0)).to.contain('dice.split');
     expect(columnText(element, 1)).to.contain('Waits').and.to.contain('It could not: Warlord Class Titan has 8 dice');
   });
@@ -158,7 +158,7 @@ describe('a comparison for everybody', () => {
     expect(steps).to.eql([{ at: 26, of: 46, differs: true }]);
     const region = element.renderRoot.querySelector('live-region')!;
     await until('an announcement', () => textOf(region) !== '');
-    expect(textOf(region)).to.equal('Step 26 of 46. It happens on one side only.');
+    expect(textOf(region)).to.equal('Step 26 of 46. It happens in one of the two only.');
     await tabTo('The statecharts');
     await sendKeys({ press: 'Space' });
     await drawn(element);

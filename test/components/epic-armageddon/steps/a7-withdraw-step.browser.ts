@@ -65,7 +65,7 @@ describe('the panel of the withdrawal', () => {
     await game.press('Hack down');
     while (game.path.endsWith('saving')) await game.throws(...game.hands.map(() => 1));
     expect(game.path).to.equal('a7Withdraw.withdrawing.moving');
-    expect(game.text).to.contain('Engine is too near an enemy and takes a point of damage for each of them. A7.4');
+    expect(game.text).to.contain('Engine is too near to enemies and takes a point of damage for each of them. A7.4');
     expect(game.rows[0]).to.match(/^Engine damaged, /);
   });
 
