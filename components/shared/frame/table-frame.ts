@@ -18,6 +18,9 @@ import { frameStyles } from './table-frame.styles.ts';
 export const TABS = ['step', 'log', 'rules', 'table'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** What lies beside a title stands so far from it, in pixels. */
+const APART = 8;
+
 /** Put in by the build of a script that has them in another one beside it. */
 declare const FRAME_PARTS_IN_OTHER_SCRIPT: true | undefined;
 
@@ -86,7 +89,8 @@ export class TableFrame extends SpokenElement implements SheetHost {
     if (this.clientHeight === 0) return; // it is hidden: it comes back as it was
     const besideTitle = [...this.renderRoot.querySelectorAll<HTMLElement>('.chips, .tabs')]
       .filter(one => getComputedStyle(one).position === 'absolute').map(({ offsetWidth }) => offsetWidth);
-    this.style.setProperty('--_head-room', `${Math.max(...besideTitle, 0)}px`);
+    const room = Math.max(...besideTitle, 0);
+    this.style.setProperty('--_head-room', `${room === 0 ? 0 : room + APART}px`);
     const isStacked = getComputedStyle(sheet).position === 'absolute';
     const bottom = isStacked ? Math.round(sheet.getBoundingClientRect().height) : 0;
     const [slotted] = this.renderRoot.querySelector<HTMLSlotElement>('slot[name=map]')!.assignedElements();

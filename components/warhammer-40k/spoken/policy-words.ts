@@ -32,7 +32,7 @@ const WORDING: Wording = {
     asks: 'Whom may a unit charge that has shot?',
     answers: {
       'shot-unit-first': 'whom it shot first, others with it', 'shot-unit-only': 'only whom it shot',
-      'shot-unit-primary': 'whom it shot as the primary target',
+      'shot-unit-primary': 'whom it shot, as its primary target',
     },
   },
   stationaryFireBan: {

@@ -168,7 +168,7 @@ describe('the map under the editor', () => {
 
   it('is mirrored, swapped and resized from the panel', async () => {
     const editor = await shown(wood);
-    await push(editor, 'Swap ends');
+    await push(editor, 'Mirror top and bottom');
     expect(editor.setUp.table.terrain[0]!.outline[0]).to.deep.equal([42, 46]);
     const [width] = editor.renderRoot.querySelectorAll<HTMLInputElement>('[type="number"]');
     width!.value = '180';
