@@ -275,11 +275,10 @@ const shortOf = ([names, forces, first]: Force): string =>
 
 /** How good the figure is. */
 const aboutOf = ({ chances, isAsking, isExact, isSupposed, isAnotherRound, isDraw, winner }: BarOdds): string => {
-  const begins = isAnotherRound && winner === null ? [barOddsWords.anotherRound] : [];
-  if (winner === null && chances === null) return [...begins, barOddsWords.working].join(' · ');
+  if (winner === null && chances === null) return barOddsWords.working;
   const none = winner === null && chances !== null && chances.none > NOTICEABLE ? chances.none : null;
   return [
-    ...begins,
+    ...(isAnotherRound && winner === null ? [barOddsWords.anotherRound] : []),
     ...(isSupposed ? [barOddsWords.ifSo] : []),
     ...(none === null ? [] : [barOddsWords[isDraw ? 'drawn' : 'nobody'](percent(none))]),
     ...(!isAsking && isExact && winner === null && !(isDraw && none !== null) ? [barOddsWords.exact] : []),

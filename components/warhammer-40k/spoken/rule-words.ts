@@ -61,7 +61,7 @@ export const ruleWords = spoken('warhammer-40k/rules', {
   '40k.58': 'Whoever wipes out the enemy has won, whatever the wounds are.',
   '40k.59': 'Friends who see a unit wiped out may panic.',
   '40k.60': 'Losers throw two dice against their Leadership, and fall back if they throw more.',
-  '40k.61': 'Losers who cannot hurt the enemy may be let off the test.',
+  '40k.61': 'Losers who cannot hurt the enemy may be allowed to fail the test on purpose.',
   '40k.62': 'A unit that falls back throws two dice for its way, fast ones three.',
   '40k.63': 'Winners may run after those who break off.',
   '40k.64': 'A sweeping advance is thrown for against those who run.',

@@ -78,7 +78,8 @@ export interface RefusalValues {
   'torn-apart': { unit: string; formation: string };
   'not-together': { formation: string };
   'in-contact-already': { unit: string; enemy: string };
-  'still-in-zone': { unit: string; enemy: string };
+  /** `isTarget`: the enemy is of the target, so that to touch that is a way out as well. */
+  'still-in-zone': { unit: string; enemy: string; isTarget: boolean };
   'not-at-nearest': { unit: string; enemy: string };
   'enters-zone': { unit: string; enemy: string };
   'no-such-hit': Nothing;

@@ -169,7 +169,8 @@ const stillNear = (assault: Assault, unit: Unit): readonly Unit[] => {
 /** Why a charging unit cannot be left where it is; null if it can. @rule A2.3, A2.7 */
 export const whyNotStay = (assault: Assault, unit: Unit): Refusal | null => {
   const [still] = stillNear(assault, unit);
-  return still === undefined ? null : refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name });
+  return still === undefined ? null
+    : refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name, isTarget: isTarget(assault, still) });
 };
 
 /** The first of those who charge that cannot be left where it is; null: all can. @rule A2.3, A2.7 */

@@ -192,7 +192,7 @@ describe('a unit that begins in a zone', () => {
 
   it('A2.7: must touch that enemy or be out of it by the end', () => {
     expect(whyNotEndCharge(afterCharges(near, ['a1', [58, 36]]))).toMatchObject({
-      rule: 'A2.7', key: 'still-in-zone', values: { unit: 'Tactical', enemy: 'Boyz' },
+      rule: 'A2.7', key: 'still-in-zone', values: { unit: 'Tactical', enemy: 'Boyz', isTarget: true },
     });
     expect(whyNotEndCharge(afterCharges(near, ['a1', [60, 38]]))).toBeNull();
     expect(whyNotEndCharge(afterCharges(near, ['a1', [60, 32.9]]))).toBeNull();
@@ -213,7 +213,9 @@ describe('a unit that begins in a zone', () => {
     const pair = [tactical([60, 30]), tactical([64, 30], 'a2')];
     const pinned = withOthers(pair, [unitOf('d1', 'boyz', [60, 42])], [otherDefenders(unitOf('o1', 'nobz', [55, 30]))]);
     const charged = afterCharges(pinned, ['a2', [62, 40.5]]);
-    expect(whyNotEndCharge(charged)).toMatchObject({ rule: 'A2.7', values: { unit: 'Tactical 1', enemy: 'Nobz' } });
+    expect(whyNotEndCharge(charged)).toMatchObject({
+      rule: 'A2.7', values: { unit: 'Tactical 1', enemy: 'Nobz', isTarget: false },
+    });
     expect(whyNotEndCharge(afterCharges(charged, ['a1', [62.1, 31]]))).toBeNull();
   });
 

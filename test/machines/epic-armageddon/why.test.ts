@@ -47,8 +47,7 @@ const REFUSED: { readonly [name in RefusingGuard]: Refused } = {
   mayTakeCareToCharge: { in: OUT_OF_A_CART, event: careful('d1'), says: 'A2.10 Idle 1 does not move in this step.' },
   mayEndCharge: {
     in: 'a charge within a zone', after: 2, event: { type: 'charge.ended' },
-    says: 'A2.7 Boyz began in the zone of control of Nobz. It must leave it or, if Nobz is of the target, touch a unit '
-      + 'of the target.',
+    says: 'A2.7 Boyz began in the zone of control of Nobz and must touch a unit of the target or leave that zone.',
   },
   mayFire: {
     in: OUT_OF_A_CART, event: { type: 'overwatch.fired', formation: 'defender', target: 'attacker', hits: [] },

@@ -21,8 +21,8 @@ export const REFUSALS: Refusals = {
   'must-touch-nearest': ({ enemy, unit }) => `The way enters the zone of control of ${enemy}: ${unit} `
     + 'must go into contact with it, or straight at it as far as it can.',
   'in-contact-already': ({ unit, enemy }) => `${unit} is in contact with ${enemy} and stays.`,
-  'still-in-zone': ({ unit, enemy }) => `${unit} began in the zone of control of ${enemy}. `
-    + `It must leave it or, if ${enemy} is of the target, touch a unit of the target.`,
+  'still-in-zone': ({ unit, enemy, isTarget }) => `${unit} began in the zone of control of ${enemy} and must `
+    + (isTarget ? 'touch a unit of the target or leave that zone.' : 'leave that zone.'),
   'torn-apart': ({ unit, formation }) => `${unit} would go out of coherency, and ${formation} cannot follow.`,
   'not-together': ({ formation }) => `${formation} is out of coherency: bring the others up, or take moves back.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} may only go straight at its nearest enemy, ${enemy}.`,

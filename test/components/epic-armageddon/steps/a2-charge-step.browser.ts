@@ -38,8 +38,8 @@ describe('the panel of the charge', () => {
     const game = await played(boyz(1, 36));
     const [stay] = game.find('refused-move');
     await (stay as RefusedMove).updateComplete;
-    expect(game.text).to.contain('Boyz began in the zone of control of Boyz 1. '
-      + 'It must leave it or, if Boyz 1 is of the target, touch a unit of the target.');
+    expect(game.text).to.contain('Boyz began in the zone of control of Boyz 1 and must '
+      + 'touch a unit of the target or leave that zone.');
     expect(stay!.shadowRoot!.textContent.trim())
       .to.equal('If the move ended 2 cm further up, it would end in contact with Boyz 1.');
   });

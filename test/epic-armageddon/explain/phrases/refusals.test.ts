@@ -27,7 +27,7 @@ const SAMPLES: RefusalValues = {
   'zone-of-another': touching,
   'must-touch-nearest': touching,
   'in-contact-already': touching,
-  'still-in-zone': touching,
+  'still-in-zone': { ...touching, isTarget: true },
   'torn-apart': { unit: 'Boyz', formation: 'Warband' },
   'not-together': warband,
   'not-at-nearest': touching,
@@ -92,7 +92,7 @@ const KEYS = Object.keys(SAMPLES) as readonly Key[];
 /** Who has been moved is known to whoever moved it. */
 const UNSAID: { readonly [K in Key]?: readonly string[] } = {
   occupied: ['unit'], 'two-in-contact': ['unit'], 'zone-of-another': ['unit'], 'enters-zone': ['unit'],
-  'hit-stays': ['from'],
+  'hit-stays': ['from'], 'still-in-zone': ['isTarget'],
 };
 
 const say = <K extends Key>(key: K, values: RefusalValues[K]): string => REFUSALS[key](values);
@@ -109,6 +109,12 @@ describe('every reason', () => {
   it('is told like no other', () => {
     const told = KEYS.map(key => say(key, SAMPLES[key]).replace('Gargant', 'Boyz'));
     expect(new Set(told).size).toBe(KEYS.length);
+  });
+
+  it('A2.7: says that the target may be touched instead, and nobody else', () => {
+    const [target, other] = [true, false].map(isTarget => REFUSALS['still-in-zone']({ ...touching, isTarget }));
+    expect(target).toContain('must touch a unit of the target or leave that zone.');
+    expect(other).toContain('must leave that zone.');
   });
 
   it('A2.6: says that a unit is touched by two, and how many a war engine is touched by', () => {
