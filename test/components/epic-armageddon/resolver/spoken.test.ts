@@ -77,7 +77,7 @@ describe('what the engine of the odds says in English', () => {
     expect(name).toMatch(/^⟦.*⟦woods.*⟧.*⟧$/);
     expect(more).toMatch(/^⟦.*5\+.*⟧$/);
     for (const text of Object.values(ASSUMED)) expect(assumedText(text)).toMatch(MARKED);
-    expect(assumedText(caughtInFlight('0.012 %'))).toMatch(/^⟦.*0\.012 %.*⟧$/);
+    expect(assumedText(caughtInFlight('0.012 %'))).toMatch(/^⟦.*0,012 %.*⟧$/);
     expect(failureText(REFUSED[0])).toMatch(/^⟦.*Boyz \(1\).*Nobz\?.*⟧$/);
     expect(failureText(REFUSED[1])).toMatch(/^⟦.*A1\.2.*⟧$/);
     expect(failureText(REFUSED[2])).toBe(REFUSED[2]);
