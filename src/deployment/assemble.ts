@@ -114,6 +114,6 @@ const fightingFormation = (
 const supportingFormation = (
   request: LineUpRequest, side: Side, placed: readonly PlacedStand[], requested: RequestedStands,
 ): ScenarioFormation => formation(
-  `${side}-support`, `${request[side].name ?? side}, support`, side,
+  `${side}-support`, request[side].supportName ?? `${request[side].name ?? side}, support`, side,
   inList(placed, side, one => !isFighting(one)).map(unitFrom(requested)), { rules: request[side].rules ?? [] },
 );

@@ -35,6 +35,8 @@ export interface LineUpEntry extends Spread {
 /** One side's formation as it is to be lined up; what is not said is nothing, none, no. */
 export interface LineUpSide {
   readonly name?: string;
+  /** Of the formation of its supporters; without it they are called after the side: 'Warband, support'. */
+  readonly supportName?: string;
   /** 2 for 2+; where it is not said, the usual one. */
   readonly initiative?: number;
   readonly entries: readonly LineUpEntry[];

@@ -10,7 +10,7 @@ export const SHELF_WORDS = {
   cut: (what: string): string => `${what} goes only as far as the rules let it; the rest is left out.`,
   tooLarge: 'It is larger than 1 MB.',
   nothing: 'It is nothing that can be kept.',
-  aboardNothing: 'A unit is aboard something that carries nobody.',
+  aboardNothing: 'A unit is aboard something that cannot carry anybody.',
   noEvent: (name: string): string => `There is no event ${name} in an assault.`,
   noPhaseEvent: (name: string): string => `There is no event ${name} in a phase.`,
   fileTooLarge: (megabytes: number): string => `This file is larger than ${megabytes} MB.`,

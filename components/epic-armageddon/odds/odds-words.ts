@@ -16,6 +16,7 @@ export const oddsWords = spoken('odds', {
   defender: 'Defender',
   /** What a formation without a name of its own is called in a sentence. */
   theSide: { attacker: 'the attacker', defender: 'the defender' },
+  theSupport: { attacker: 'the attacker, support', defender: 'the defender, support' },
   wins: (names: string, forces: number): string => `${names} ${form(forces, { one: 'wins', other: 'win' })}`,
   /** How many of all their units some lose on average. */
   lose: (names: string, forces: number, average: string, of: number): string =>

@@ -124,8 +124,8 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
   const ask = (side: Side): LineUpSide => {
     const { blastMarkers, broken, marched, cover } = plan[side];
     return {
-      name: oddsWords.theSide[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
-      marched, cover: cover ?? lines[side].text.cover, supporters: lines[side].support.stands,
+      name: oddsWords.theSide[side], supportName: oddsWords.theSupport[side], entries: entries[side],
+      rules: sides[side].rules, blastMarkers, broken, marched, cover: cover ?? lines[side].text.cover, supporters: lines[side].support.stands,
     };
   };
   const made = lineUp({ title: matchOf(plan), attacker: ask('attacker'), defender: ask('defender') }, library);
