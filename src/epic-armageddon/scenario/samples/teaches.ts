@@ -5,7 +5,7 @@ export const SAMPLE_TEACHES: Readonly<Record<SampleId, string>> = {
   'marines-charge-warband':
     'Close combat and firefight, hits that fall on the nearest first, and a mob that moves up to see out of ruins.',
   'orks-storm-ruins':
-    'The defenders’ infantry saves by its cover; the orks have left theirs, even the one still in the wood.',
+    'The defenders’ infantry saves by its cover; the orks have left theirs, even the ork still in the wood.',
   'banshees-and-terminators':
     'First Strike before everybody else, armour saved twice, macro-weapon hits last and almost without a save.',
   'firefight-to-a-tie':
