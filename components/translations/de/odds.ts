@@ -14,6 +14,7 @@ const odds: Words['odds'] = {
   attacker: 'Angreifer',
   defender: 'Verteidiger',
   theSide: { attacker: 'der Angreifer', defender: 'der Verteidiger' },
+  theSupport: { attacker: 'Unterstützung des Angreifers', defender: 'Unterstützung des Verteidigers' },
   wins: (names, forces) => `${names} ${form(forces, { one: 'gewinnt', other: 'gewinnen' })}`,
   lose: (names, forces, average, of) =>
     `${names} ${form(forces, { one: 'verliert', other: 'verlieren' })} ${average} von ${figure(of)}`,

@@ -73,9 +73,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'must-touch-nearest': ({ enemy, unit }) => `Der Weg führt in die Kontrollzone von ${enemy}: ${unit} muss in Kontakt `
     + 'mit diesem Gegner kommen oder so weit wie möglich geradewegs auf ihn zugehen.',
   'in-contact-already': ({ unit, enemy }) => `${unit} ist in Kontakt mit ${enemy} und bleibt dort.`,
-  'still-in-zone': ({ unit, enemy }) =>
-    `${unit} hat in der Kontrollzone von ${enemy} begonnen. Die Einheit muss sie verlassen oder, wenn ${enemy} zum `
-    + 'Ziel gehört, eine Einheit des Ziels berühren.',
+  'still-in-zone': ({ unit, enemy, isTarget }) => `${unit} hat in der Kontrollzone von ${enemy} begonnen und muss `
+    + (isTarget ? 'eine Einheit des Ziels berühren oder diese Zone verlassen.' : 'diese Zone verlassen.'),
   'torn-apart': ({ unit, formation }) => `${unit} würde den Zusammenhalt verlieren, und ${formation} kann nicht `
     + 'folgen.',
   'not-together': ({ formation }) => `${formation} hat keinen Zusammenhalt mehr: Zieh die anderen nach oder nimm `

@@ -69,7 +69,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.58': 'Wer den Gegner auslöscht, hat gewonnen, egal, wie die Verwundungen stehen.',
   '40k.59': 'Einheiten, die sehen, wie eine andere ihrer Seite ausgelöscht wird, können in Panik geraten.',
   '40k.60': 'Verlierer werfen zwei Würfel gegen ihren Moralwert und ziehen sich zurück, wenn sie darüberliegen.',
-  '40k.61': 'Verlierern, die dem Gegner nichts anhaben können, kann der Test erlassen werden.',
+  '40k.61': 'Verlierer, die dem Gegner nichts anhaben können, dürfen je nach Text den Test absichtlich verpatzen.',
   '40k.62': 'Eine Einheit auf dem Rückzug wirft zwei Würfel für ihren Weg, eine schnelle drei.',
   '40k.63': 'Sieger dürfen denen nachsetzen, die sich absetzen.',
   '40k.64': 'Beim Vorstürmen wird gegen die gewürfelt, die fliehen.',

@@ -406,7 +406,7 @@ const phaseFight: Words['phase/fight'] = {
   'A die for everybody whose way led through dangerous terrain.':
     'Un dado por cada miniatura que pasó por terreno peligroso.',
   Aim: 'Apuntar',
-  'Who could strike several units says which.': 'Quien podría golpear a varias unidades dice a cuál.',
+  'Who could strike several units says which.': 'Quien puede golpear a varias unidades dice a cuál.',
   'Whom to strike?': '¿A quién golpear?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'El texto no dice a quién golpea una miniatura que podría golpear a varias unidades. Los jugadores pueden '
@@ -544,7 +544,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Los que siguen trabados se acercan, primero el bando que tiene el turno.',
   'Break-off': 'Ruptura',
   'Those who failed run, and winners may sweep after them.':
-    'Quienes fallaron huyen, y los ganadores que pueden los persiguen.',
+    'Quienes fallaron huyen, y los ganadores pueden perseguirlos.',
   'Whoever was not caught runs as far as the dice said; the trapped are destroyed.':
     'Quien no es atrapado huye hasta donde digan los dados; los que no tienen salida son destruidos.',
   'Sweepers who caught somebody close up to them.': 'Los que atraparon a alguien se acercan a él.',

@@ -146,8 +146,8 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   cases: 'Un comienzo, cuatro resultados',
   chargeCharts: 'Cargas de dos ediciones, diagrama a diagrama',
   sideOf: at => (at === 0 ? 'A' : 'B'),
-  sameChargeChart: 'Las dos cargas pasan por la misma parte del diagrama de estados. Lo que cambia se decide dentro de '
-    + 'ella.',
+  sameChargeChart: 'Las dos cargas pasan por la misma parte del diagrama de estados. Lo que las distingue se decide '
+    + 'dentro de ella.',
   noChargeChart: 'Si un texto no dice cómo cargan las unidades, no hay diagrama que comparar.',
   notLoaded: id => `No hay ningún combate incluido «${id}».`,
 };
@@ -162,14 +162,14 @@ const INPUTS: CaseWords['inputs'] = {
   'X-06': 'Una miniatura con Iniciativa 6 carga contra un defensor con Iniciativa 3 a cubierto.',
   'X-07': 'Una miniatura con Iniciativa 6 cargó por terreno difícil contra defensores con Iniciativa 3.',
   'X-08': 'Una miniatura con Iniciativa 10 carga contra un defensor con Iniciativa 3 a cubierto.',
-  'X-09': 'Caen ocho heridas en cuatro miniaturas con armadura de 3+ y seis con 5+, y se consiguen todas las '
+  'X-09': 'Caen ocho heridas en cuatro miniaturas con armadura de 3+ y en seis con 5+, y se consiguen todas las '
     + 'salvaciones.',
   'X-10': 'El único enemigo al que toca una miniatura lenta cae antes de que ella golpee; '
     + 'otros dos están 1,5″ por detrás.',
   'X-11': 'De cuatro miniaturas, una toca a quienes golpean; la segunda, a otra unidad; la tercera está detrás de la '
     + 'primera, y la cuarta está lejos de todos. ¿Quién puede caer?',
-  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el ganador también saca treses al perseguir, y ninguno es más '
-    + 'rápido que el otro.',
+  'X-12': 'Los perdedores sacan 3 y 3 para retirarse; el ganador también saca treses al perseguir, y ningún bando '
+    + 'es más rápido que el otro.',
   'X-13': 'Los perdedores sacan 3 y 3 para retirarse; el ganador es más rápido y saca cuatros al perseguir.',
   'X-14': 'Los perdedores han huido 2″. ¿Puede un ganador que consolida entrar en contacto con ellos?',
   'X-15': 'De una unidad a la que se golpea, una miniatura con Habilidad de Armas 4 toca al enemigo; otras '

@@ -563,7 +563,7 @@ const courseFirstStrike: LessonProse = {
     title: 'Tus Banshees',
     text: [
       'Las Banshees impactan con 2+ en cuerpo a cuerpo y con 5+ en tiroteo; un Ork necesita 4+ de cerca.',
-      'Las máscaras de las Banshees dan First Strike en cuerpo a cuerpo. Su blindaje es ligero.',
+      'Llevan máscaras que dan First Strike en cuerpo a cuerpo. Su blindaje es ligero.',
       'Las Banshees son Infiltrators, así que su carga puede ser el doble de su Velocidad: 30 cm.',
     ],
     hint: [],
@@ -664,7 +664,7 @@ const courseMacroWeapons: LessonProse = {
   dice: {
     title: '¿Cuántos dados tiran?',
     text: [
-      'Tres Terminators tocan a tus peanas, el Captain va con uno de ellos, y otro dispara desde atrás.',
+      'Tres Terminators tocan a tus peanas, el Captain va con uno de ellos, y un cuarto dispara desde atrás.',
       '«Cuatro con dos dados cada uno, y otro más por el Captain», dice su jugador.',
     ],
     hint: [
@@ -717,7 +717,7 @@ const courseMacroWeapons: LessonProse = {
     title: '¿Hay algo que sirva?',
     text: [
       'Ahora al revés: un Matatitanes impacta a {unit t1}, la peana de su Captain.',
-      'El Captain trae una salvación invulnerable. «De un Titan Killer no salva nada», te dicen.',
+      'El Captain trae una salvación invulnerable. «De un Matatitanes no salva nada», te dicen.',
     ],
     hint: [
       'Tras el blindaje o la cobertura, o en su lugar, contra un impacto puede haber una segunda salvación, de otro '
@@ -730,7 +730,7 @@ const courseMacroWeapons: LessonProse = {
   'place-it': {
     title: 'Dónde poner el impacto',
     text: [
-      'Las salvaciones contra los impactos normales ya están tiradas y sus bajas, fuera de la mesa; solo ahora se '
+      'Las salvaciones contra los impactos normales ya están tiradas y las bajas, fuera de la mesa; solo ahora se '
       + 'asignan los de macroarma.',
       'Tal como se suele jugar, los de macroarma empiezan por la peana más cercana que quede, haya recibido otros o '
       + 'no.',
@@ -1162,7 +1162,7 @@ const courseLosing: LessonProse = {
   'how-many': {
     title: '¿Cuánto cuesta la derrota?',
     text: [
-      'Unos Orks han cargado contra tu formación {formation company}, y con ella contra una ya desmoralizada, '
+      'Unos Orks han cargado contra tu formación {formation company} y a la vez contra una ya desmoralizada, '
       + '{formation remnant}.',
       'Bajas que has causado: {kills defender}; bajas que han causado los Orks: {kills attacker}. Los dados del '
       + 'resultado están en la mesa.',
@@ -1213,7 +1213,7 @@ const courseLosing: LessonProse = {
     title: '¿Y la formación ya desmoralizada?',
     text: [
       'De {formation remnant} quedará alguien tras los impactos.',
-      '«Desmoralizado es desmoralizado», dice tu vecino, «así que no le puede pasar nada más».',
+      '«Desmoralizada es desmoralizada», dice tu vecino, «así que no le puede pasar nada más».',
     ],
     hint: [
       'Una formación desmoralizada lucha como cualquier otra, pero no sobrevive a una segunda derrota.',
@@ -1837,7 +1837,7 @@ const courseLeavingZones: LessonProse = {
       'Hasta {unit b1} hay 10 cm, y allí no llega ninguna zona de la otra banda.',
     ],
     after: [
-      'Una formación junto a un enemigo puede cargar contra otro, si se aparta toda ella.',
+      'Una formación junto a un enemigo puede cargar contra otro, si toda ella sale de la zona del primero.',
     ],
   },
   mob: {
@@ -2148,7 +2148,7 @@ const courseChoosingACharge: LessonProse = {
       'La contracarga de los Orks es de 5 cm: desde más lejos no te alcanzan.',
     ],
     after: [
-      'Una carga no necesita tocar a nadie. Tu valor es el mismo a las dos distancias; el de los Orks, no.',
+      'En una carga no hace falta tocar a nadie. Tu valor es el mismo a las dos distancias; el de los Orks, no.',
     ],
   },
   how: {

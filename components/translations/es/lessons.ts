@@ -268,7 +268,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   zoneReaches: (name, zone, far) =>
     `La zona de ${name} llega a ${zone}, de peana a peana, y la distancia es de ${far}.`,
   hasNoZone: name =>
-    `Un enemigo ya está en contacto con ${name}: su zona ha desaparecido para el resto de este asalto.`,
+    `Un enemigo ya está en contacto con ${name}, que ha perdido su zona para el resto de este asalto.`,
   mayReach: (name, speed, far) => `${name} puede cargar ${speed}; hasta allí hay ${far}, y ninguna zona de otro `
     + 'enemigo cierra todos los caminos.',
   nobodyPinned: 'Nadie está donde no puede quedarse: quien empezó en una zona ha salido de ella o toca a un enemigo.',
@@ -381,7 +381,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   measured: (name, far, from) => `Entre ${listed([name, from])} hay ${far}, de peana a peana.`,
   isLost: name => `${name} es baja.`,
   charges: name => `${name} carga y no tiene cobertura en este asalto.`,
-  noCoverFor: name => `Donde está ${name} no hay cobertura.`,
+  noCoverFor: name => `${name} no tiene cobertura donde está.`,
   mayNotAttack: name => `${name} no puede atacar.`,
   isEngaged: name => `${name} está entre las peanas implicadas directamente.`,
   cannotBeHitAtAll: name => `${name} no puede recibir ningún impacto: la peana no está implicada directamente.`,
@@ -544,7 +544,7 @@ const lessonEditor: Words['lesson-editor'] = {
   checking: 'Alguien que siempre acierta recorre la lección…',
   allWell: count => `Todo está bien: ${moments(count)}, y todo se puede hacer.`,
   notWell: count => counted(count, {
-    one: 'momento no se puede dar como está escrito.', other: 'momentos no se pueden dar como están escritos.',
+    one: 'momento no funciona tal como está escrito.', other: 'momentos no funcionan tal como están escritos.',
   }),
   notReady: 'Queda algo por arreglar antes de poder probar la lección.',
   tried: {

@@ -64,7 +64,7 @@ const epicArmageddonChargeLog: Words['epic-armageddon/charge-log'] = {
 /** What happened in the attacks and in supporting fire. */
 const epicArmageddonLog: Words['epic-armageddon/log'] = {
   'forces-firefight': ({ units }) =>
-    `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
+    `${who(units, 'lucha', 'luchan')} en tiroteo, y también quien esté en contacto.`,
   'passengers-spilled': ({ unit, out, lost }) => `Restos de ${unit}: ${listed([
     who(out, 'sale', 'salen'), ...(lost.length === 0 ? [] : [`${who(lost, 'muere', 'mueren')} dentro`]),
   ])}.`,
@@ -88,7 +88,8 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
-  'aircraft-destroyed': ({ lost }) => `En tierra al perder su bando, ${who(lost, 'es destruida', 'son destruidas')}.`,
+  'aircraft-destroyed': ({ lost }) =>
+    `${who(lost, 'es destruida', 'son destruidas')} por estar en tierra cuando su bando pierde.`,
   vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>
     `El atacante saca ${attackerDice.join(' ')} y tiene ${attacker}; `

@@ -11,6 +11,7 @@ const odds: Words['odds'] = {
   attacker: 'Atacante',
   defender: 'Defensor',
   theSide: { attacker: 'el atacante', defender: 'el defensor' },
+  theSupport: { attacker: 'apoyo del atacante', defender: 'apoyo del defensor' },
   wins: (names, forces) => `${form(forces, { one: 'Gana', other: 'Ganan' })} ${names}`,
   lose: (names, _, average, of) => `Bajas ${ofName(names)}: ${average} de ${of}`,
   swift: 'Fin antes de la tirada del resultado',
@@ -146,7 +147,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-fewer': ({ unit }) => ({ name: `${unit} no apoya`, more: 'fuera de alcance' }),
   'cover-given': ({ terrain, cover }) =>
-    ({ name: `Infantería rival a cubierto (${terrain.toLowerCase()})`, more: `salvación ${cover}+` }),
+    ({ name: `Infantería rival a cubierto (${terrain.toLowerCase()})`, more: `salvación por cobertura ${cover}+` }),
   'cover-taken': () => ({ name: 'Infantería rival al descubierto', more: 'sin salvación por cobertura' }),
   character: ({ side, character, unit }) => ({
     name: `${character} con ${unit}`, more: side === 'attacker' ? 'un personaje más' : 'un personaje más del rival',
@@ -206,7 +207,7 @@ const review: English['review']['review'] = {
   },
   graph: names => `${names}: probabilidad de ganar, momento a momento`,
   graphOfFights: (names, fights) =>
-    `${names}: probabilidad media de ganar en ${figure(fights)} combates, momento a momento`,
+    `${names}: probabilidad de ganar, media de ${figure(fights)} combates, momento a momento`,
   nobodyCharges: 'nadie más carga',
   moments: 'Momentos',
   costs: 'Las decisiones costaron',

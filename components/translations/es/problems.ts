@@ -100,7 +100,7 @@ const parsingProblems: Words['parsing/problems'] = {
   works: (works, kind) => `${works} es una de las fortificaciones (fortifications); kind no puede ser ${kind}.`,
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)} × ${figure(depth)} cm.`,
   overlap: (one, other, cm) =>
-    `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(cm)} cm.`,
+    `${listed([one, other])} están en el mismo sitio: sus peanas se solapan ${figure(cm)} cm.`,
   manyUnits: (count, most) => `Hay ${unitsOf(count)}, y el máximo es ${figure(most)}.`,
   isCharacter: name => `${name} es un personaje: se une a una unidad, en su lista characters.`,
   destroyed: (name, capacity, damage) => `La unidad ${name} es destruida con ${pointsOf(capacity)} de daño; damage `
@@ -155,7 +155,7 @@ const warhammer40kProblems: Words['warhammer-40k/problems'] = {
     + `menor, y es ${figure(lost)}.`,
   offTable: (at, width, depth) => `${at} está fuera de la mesa, que mide ${figure(width)}″ × ${figure(depth)}″.`,
   overlap: (one, other, inches) =>
-    `${one} y ${other} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
+    `${listed([one, other])} están en el mismo sitio: sus peanas se solapan ${figure(inches)}″.`,
   weaponNotAgreed: 'heavy no está en este texto; hay que acordar 4C-W3 (heavyWeapons en completion) o usar ordinary.',
   weaponNeedsNumber: 'Esa arma no existe en esta edición; indica armourPiercing.',
   wrongEdition: (row, own, edition) =>
@@ -212,8 +212,8 @@ const deploymentNotes: Words['deployment/notes'] = {
   aloneCharacter: name => `${name} es un personaje: necesita una peana a la que unirse.`,
   noCharacter: name => `${name} no es un personaje que pueda unirse a una peana.`,
   wrongNumber: number => `${number} no es un número de peanas: escribe uno entero, como 2.`,
-  longLine: (letters, most) => `La línea tiene ${letters} caracteres; ${most} como máximo.`,
-  manyNames: (names, most) => `La línea nombra ${names} cosas; ${most} como máximo.`,
+  longLine: (letters, most) => `La línea tiene ${letters} caracteres; el máximo es ${most}.`,
+  manyNames: (names, most) => `La línea nombra ${names} cosas; el máximo es ${most}.`,
   nameless: 'Un número sin nombre.',
   unknown: said => `Nada se llama ${said}.`,
   inFront: (side, units) => `${ofSide(side)}, delante: ${units}.`,
@@ -222,7 +222,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   vehicle: name => `${name} es un vehículo, y aquí no se juegan vehículos.`,
   noProfiles: said => `Aquí no hay perfiles de esta edición: crea uno propio para ${said}.`,
   modelNumber: number => `${number} no es un número de miniaturas: escribe uno entero, como 2.`,
-  manyModels: (unit, models, most) => `${unit}: ${models} miniaturas son demasiadas; ${most} como máximo.`,
+  manyModels: (unit, models, most) => `${unit}: ${models} miniaturas son demasiadas; el máximo es ${most}.`,
   manyUnits: most => `Más de ${most} unidades son demasiadas para una mesa.`,
   unsourced: (unit, things) => `${unit}: ninguna fuente nombra ${things.join(', ')}; todos lo juegan así.`,
   noModels: side => `${capital(SIDES[side])} no tiene miniaturas.`,
@@ -237,7 +237,7 @@ const shelf: Words['shelf'] = {
   cut: what => `${capital(what)} llega solo hasta donde dejan las reglas; el resto se deja fuera.`,
   tooLarge: 'Esto pasa de 1 MB.',
   nothing: 'Esto no es nada que se pueda guardar.',
-  aboardNothing: 'Una unidad va a bordo de algo que no lleva a nadie.',
+  aboardNothing: 'Una unidad va a bordo de algo que no puede llevar a nadie.',
   noEvent: name => `No hay ningún suceso ${name} en un asalto.`,
   noPhaseEvent: name => `No hay ningún suceso ${name} en una fase.`,
   fileTooLarge: megabytes => `Este archivo pasa de ${figure(megabytes)} MB.`,

@@ -72,9 +72,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'must-touch-nearest': ({ enemy, unit }) => `El camino entra en la zona de control de ${enemy}: ${unit} debe entrar `
     + 'en contacto con ese enemigo o ir derecho hacia él hasta donde pueda.',
   'in-contact-already': ({ unit, enemy }) => `${unit} está en contacto con ${enemy} y se queda.`,
-  'still-in-zone': ({ unit, enemy }) =>
-    `${unit} empezó en la zona de control de ${enemy}. Debe salir de ella o, si ${enemy} es del objetivo, tocar una `
-    + 'unidad del objetivo.',
+  'still-in-zone': ({ unit, enemy, isTarget }) => `${unit} empezó en la zona de control de ${enemy} y debe `
+    + (isTarget ? 'tocar una unidad del objetivo o salir de esa zona.' : 'salir de esa zona.'),
   'torn-apart': ({ unit, formation }) => `${unit} quedaría fuera de coherencia; ${formation} no puede seguirla.`,
   'not-together': ({ formation }) =>
     `${formation} está fuera de coherencia: acerca las otras peanas o deshaz movimientos.`,
@@ -107,7 +106,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'no-transport': ({ unit }) => `No hay transporte al que pueda subir ${unit}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} no puede subir ahora a ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} no puede bajar: ${transport} tiene demasiados enemigos en contacto o vuela alto.`,
+    `${unit} no puede bajar: ${transport} tiene demasiados enemigos en contacto o se ha elevado.`,
   'too-far-from-transport': ({ unit, cm, transport }) => `${unit} debe quedar a ${cmOf(cm)} o menos de ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} está a ${cmOf(cm)}; a ${unit} ${leftOf(left)}.`,
@@ -119,7 +118,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'moved-itself': ({ unit, transport }) =>
     `${unit} ya se ha movido en este movimiento; ${transport} no puede recogerla.`,
   'nobody-watches': () => 'Al otro bando no le queda ninguna formación en alerta.',
-  'nobody-has-moved': () => 'Nadie se ha movido desde que se preguntó por la alerta.',
+  'nobody-has-moved': () => 'Nadie se ha movido desde la última vez que se preguntó por la alerta.',
   'halfway-over': () => 'Los primeros movimientos ya han terminado.',
   'not-on-overwatch': ({ formation }) => `${formation} no está en alerta.`,
   'not-under-fire': ({ formation }) => `${formation} no está entre las que se han movido.`,
@@ -277,7 +276,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'one-of-them': () => 'De estas salvaciones, su dueño usa una.',
   'save-chosen': ({ save }) => `Salvación elegida: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour repite una salvación fallada, con ${target}+.`,
-  'lance-not-again': () => 'Contra una lanza, Reinforced Armour no repite.',
+  'lance-not-again': () => 'Contra una lanza, Reinforced Armour no repite la salvación.',
   'macro-not-again': () => 'Contra una macroarma, Reinforced Armour salva una vez y no repite.',
   'invulnerable-saves': ({ target }) =>
     `Si todo eso falla, su salvación invulnerable es de ${target}+, sea cual sea el impacto.`,

@@ -238,7 +238,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
     + 'bajas.',
   H4: 'El tipo de unidad no influye en quién recibe el impacto.',
   H5:
-    'Los impactos de cuerpo a cuerpo y de tiroteo van juntos. Un golpe dado en contacto puede caer más atrás, '
+    'Los impactos de cuerpo a cuerpo y de tiroteo van juntos. Uno logrado en contacto puede caer más atrás, '
     + 'y la primera fila recibe también los del tiroteo.',
   H6:
     'Primero First Strike, luego los impactos normales, luego macroarmas y Matatitanes: cada tanda tiene '
@@ -264,7 +264,7 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
   V2: 'La infantería a cubierto puede tirar con su cobertura en vez de con su blindaje, nunca con los dos.',
   V3: 'En un asalto solo el defensor tiene cobertura. Quien carga la ha dejado.',
   V4: 'Reinforced Armour repite una salvación fallada, con el valor de blindaje aunque fallara la cobertura.',
-  V5: 'Contra una lanza, Reinforced Armour no repite.',
+  V5: 'Contra una lanza, Reinforced Armour no repite la salvación.',
   V6: 'Contra una macroarma no hay más salvación que la de Reinforced Armour, tirada una vez, y la invulnerable.',
   V7:
     'Contra un Matatitanes solo ayuda una salvación invulnerable. A una máquina de guerra le hace tantos '

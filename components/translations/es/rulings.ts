@@ -28,7 +28,7 @@ const chargeRulings = {
       'any-included': 'De cualquier unidad de cualquiera de esas formaciones.',
       'the-target': 'De alguna unidad de la formación señalada como objetivo.',
     },
-    source: 'FAQ NetEA, formaciones entremezcladas: se acuerda antes.',
+    source: 'FAQ NetEA, formaciones entremezcladas: hay que acordarlo antes.',
   },
   combinedFormations: {
     question: '¿Cuántas formaciones puede llevar consigo un Commander?',
@@ -68,7 +68,7 @@ const chargeRulings = {
       'any-part': 'Alguna parte de su peana a 5 cm o menos.',
       'whole-base': 'Su peana entera a 5 cm o menos.',
     },
-    source: 'FAQ NetEA, vehículos de transporte: se acuerda antes.',
+    source: 'FAQ NetEA, vehículos de transporte: hay que acordarlo antes.',
   },
   warEngineCounterCharge: {
     question: '¿Puede contracargar una máquina de guerra en contacto?',
@@ -107,7 +107,7 @@ const hitsRulings = {
     source: 'Punto abierto 2: la lectura natural.',
   },
   settledTies: {
-    question: 'El dueño ha decidido un empate para los impactos normales: ¿vale para los que vienen después?',
+    question: 'El dueño ha decidido un empate para los impactos normales: ¿vale eso para los que vienen después?',
     answers: {
       'settled-anew': 'No: se decide de nuevo para los impactos de macroarma y Matatitanes y tras First Strike.',
       'stay-settled': 'Sí, en el orden elegido al principio.',
@@ -182,7 +182,7 @@ const hitsRulings = {
     source: 'NetEA 3.3.2; la segunda respuesta es de EpicAU.',
   },
   splashTiming: {
-    question: 'Explota una máquina de guerra: ¿cuándo sufren los que están cerca?',
+    question: 'Explota una máquina de guerra: ¿cuándo alcanza la explosión a las unidades cercanas?',
     answers: {
       'with-the-batch': 'Al momento, antes de tirar nada más.',
       'after-the-attacks': 'Cuando estén resueltos todos los impactos del paso.',
@@ -232,8 +232,8 @@ const endingRulings = {
         + 'o no; '
         + 'también tras un final al momento.',
       'when-support-is-called': 'Las mismas, pero ninguna tras un final al momento.',
-      'able-to-fire': 'Solo las que podrían haber disparado; no cuenta que estén desmoralizadas o no tengan valor de '
-        + 'tiroteo.',
+      'able-to-fire': 'Solo las que podrían haber disparado; no importa que estén desmoralizadas o no tengan valor '
+        + 'de tiroteo.',
     },
     source: 'Punto abierto 10; la tercera respuesta es de Ragnarök.',
   },
@@ -300,7 +300,7 @@ const endingRulings = {
       'all-marines-only': 'Solo si todas las formaciones perdedoras son de Marines.',
       'any-marines': 'Basta con que una lo sea.',
     },
-    source: 'Punto abierto 16: se acuerda antes.',
+    source: 'Punto abierto 16: hay que acordarlo antes.',
   },
   fearlessTransport: {
     question: 'El remate pasa por alto a un transporte Fearless: ¿también a sus pasajeros?',

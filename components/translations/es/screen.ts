@@ -42,7 +42,7 @@ const parts: Words['parts'] = {
   rule: 'Regla',
   source: (where: string): string => `Fuente: ${where}`,
   ruling: (question: string): string => `Interpretación: ${question}`,
-  instead: 'También se podría jugar:',
+  instead: 'También se podría jugar así:',
   attacker: 'Atacante',
   defender: 'Defensor',
   none: 'ninguno',
@@ -115,7 +115,7 @@ export const partsWorks: Words['parts/works'] = {
 const KEYS =
   'Las flechas van de una unidad a otra; Intro elige una. Si la elegida puede moverse, las flechas la mueven '
   + '1 centímetro, o 5 con Mayús; Intro la suelta, Escape la devuelve a su sitio, después anula la elección y después '
-  + 'sale del mapa. Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+  + 'sale del mapa. Re Pág y Av Pág van a otras unidades. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield itself says. */
 const battlefield: Words['battlefield'] = {

@@ -100,7 +100,7 @@ const stepsCharges: Words['steps/charges'] = {
   whyAnother: '¿Por qué otra ronda?',
   ifNobodyCan: '¿Y si entonces nadie puede luchar?',
 
-  hasPoppedUp: 'Se ha elevado: lucha en tiroteo, y quien esté en contacto con ella también.',
+  hasPoppedUp: 'Se ha elevado: lucha en tiroteo, y también quien esté en contacto con ella.',
   popUp: 'Elevarse',
   cannotPopUp: 'No puede elevarse.',
 
@@ -425,13 +425,14 @@ const stepsSettling: Words['steps/settling'] = {
   datasheet: (does: string): string =>
     `Su ficha dice qué hace: ${does}. Lo que no dañe a nadie, como perder un arma, se juega en la mesa.`,
   datasheetMoves: (does: string): string =>
-    `Su ficha dice qué hace: ${does}. Tira en la mesa la distancia y la dirección; después mueve la unidad en el mapa.`,
+    `Su ficha dice qué hace: ${does}. Tira en la mesa para saber la distancia y la dirección; después mueve la unidad `
+    + 'en el mapa.',
   purposes: {
     save: 'Un dado por cada impacto contra el que se puede salvar.',
     're-roll': 'Reinforced Armour repite las salvaciones falladas.',
     invulnerable: 'La salvación invulnerable es una última oportunidad, sea cual sea el impacto.',
     damage: 'Los dados dicen cuántos puntos de daño hace este impacto y, con ello, en quién cae el siguiente.',
-    critical: 'Un dado por punto de daño perdido: crítico con 6.',
+    critical: 'Un dado por punto de daño recibido: crítico con 6.',
   },
   causes: {
     overwatch: 'El fuego en alerta ha alcanzado a quienes cargan; contra él pueden usar la cobertura.',
@@ -471,7 +472,7 @@ const stepsSettling: Words['steps/settling'] = {
   whatFields: '¿Qué hacen estos campos?',
   whichOrder: '¿En qué orden?',
 
-  criticalRows: 'Máquinas de guerra que han perdido puntos de daño',
+  criticalRows: 'Máquinas de guerra que han recibido puntos de daño',
   stopped: points => counted(points, { one: 'parado', other: 'parados' }),
   lost: points => counted(points, { one: 'perdido', other: 'perdidos' }),
   none: 'ninguno',

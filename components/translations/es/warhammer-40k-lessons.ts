@@ -112,7 +112,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   together: 'Todas las unidades de un combate cuentan juntas.',
   countsIn: units => 'Cuenta cada herida que el enemigo ha perdido en este combate; las salvadas, no. En el combate '
     + `están ${listed(units)}.`,
-  mustTest: unit => `${unit} luchó en el bando que perdió: cada unidad de ese bando chequea por sí misma.`,
+  mustTest: unit => `${unit} luchó en el bando que perdió: cada unidad de ese bando chequea por separado.`,
   hasNotLost: side => `${side === 'attacker' ? 'El atacante' : 'El defensor'} no ha perdido.`,
   testsWithHost: name => `${name} chequea junto con la unidad a la que va unido.`,
   leadership: value => `Dos dados no deben sumar más que su Liderazgo, ${value}.`,
@@ -448,7 +448,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
     ],
     hint: [
       'Una herida a cada Scout, luego una a cada veterano, y vuelta a empezar.',
-      'Seis Scouts y cuatro veteranos son diez. ¿Quién recibe la undécima?',
+      'Seis Scouts y cuatro veteranos son diez. ¿Quién recibe la undécima herida?',
     ],
     after: [
       'Siete heridas a los Scouts y cuatro a los veteranos, muestren lo que muestren las salvaciones.',
@@ -485,7 +485,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
   nearest: {
     title: 'Desde delante',
     text: [
-      'La séptima edición no mira ni armaduras ni números.',
+      'La séptima edición no mira ni la armadura ni el número de miniaturas.',
       'Toda la unidad puede ser baja, pero alguien tiene que ser el primero.',
     ],
     hint: [
@@ -578,7 +578,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Mira a quién toca la miniatura, no contra quién cargó su escuadra.',
     ],
     after: [
-      'Cada miniatura por sí misma: lo que toca, lo puede golpear.',
+      'Cada miniatura por separado: lo que toca, lo puede golpear.',
     ],
   },
   score: {
@@ -602,7 +602,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'No quien ha perdido miniaturas, sino quien ha perdido el combate.',
     ],
     after: [
-      'Cada unidad del bando perdedor chequea por sí misma.',
+      'Cada unidad del bando perdedor chequea por separado.',
     ],
   },
 };

@@ -75,10 +75,10 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'pool-first': ({ unit, wounds, strength }) => `${unit}: ahora ${woundsOf(wounds)} de Fuerza ${strength}.`,
   nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
   'look-out-heard': ({ model, taker, face, need }) =>
-    `¡Cuidado, ${model}! Sale ${face} (hacía falta ${need}+): ${taker} recibe la herida.`,
+    `¡Cuidado, ${model}! Sale un ${face} (hacía falta ${need}+): ${taker} recibe la herida.`,
   'look-out-declined': ({ model }) => `Nadie recibirá la herida en lugar de ${model}.`,
   'look-out-unheard': ({ model, face, need }) =>
-    `¡Cuidado, ${model}! Sale ${face} (hacía falta ${need}+): nadie más recibe la herida.`,
+    `¡Cuidado, ${model}! Sale un ${face} (hacía falta ${need}+): nadie más recibe la herida.`,
   'psychic-passed': ({ psyker, total, victim }) =>
     `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
   'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,

@@ -15,7 +15,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.7': 'Si la primera miniatura no puede llegar al enemigo, nadie de su unidad se mueve.',
   '40k.8': 'Se tira un dado por cada miniatura que pasa por terreno peligroso; un 1 le cuesta una herida.',
   '40k.9': 'El objetivo al que una unidad ha disparado este turno limita contra quién puede cargar.',
-  '40k.10': 'A una unidad que se quedó quieta para disparar se le puede prohibir cargar.',
+  '40k.10': 'Una unidad que se quedó quieta para disparar puede tener prohibido cargar.',
   '40k.11': 'Una unidad puede cargar contra varios objetivos que estén juntos.',
   '40k.12': 'Quienes reciben la carga pueden tener ocasión de disparar antes.',
   '40k.13': 'Una unidad en retirada que recibe una carga tira antes para ver si se reagrupa.',
@@ -46,9 +46,9 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.37': 'Un combate acaba cuando los bandos están demasiado lejos para alcanzarse.',
   '40k.38': 'Un dado por ataque. Con cuánto se impacta depende de las dos Habilidades de Armas, comparadas.',
   '40k.39': 'Una unidad con varias Habilidades de Armas se defiende con la de la mayoría.',
-  '40k.40': 'Si ninguna Habilidad de Armas es mayoría, lo decide una regla.',
+  '40k.40': 'Si ninguna Habilidad de Armas es mayoritaria, lo decide una regla.',
   '40k.41': 'A una unidad con varias Resistencias se la hiere según la de la mayoría.',
-  '40k.42': 'Si ninguna Resistencia es mayoría, alguien tiene que decidir.',
+  '40k.42': 'Si ninguna Resistencia es mayoritaria, alguien tiene que decidir.',
   '40k.43': 'Un dado por impacto. Con cuánto se hiere depende de la Fuerza frente a la Resistencia.',
   '40k.45': 'Contra cada herida se tira una salvación: la armadura, si nada la niega, o la invulnerable, como quiera '
     + 'el dueño.',
@@ -67,7 +67,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
   '40k.59': 'Las unidades que ven aniquilar a otra unidad amiga pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo y se retiran si sacan más.',
-  '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede perdonar el chequeo.',
+  '40k.61': 'Los perdedores que no pueden dañar al enemigo pueden, según el texto, fallar el chequeo a propósito.',
   '40k.62': 'Una unidad que se retira tira dos dados para la distancia; las rápidas, tres.',
   '40k.63': 'Los ganadores pueden correr tras quienes rompen el contacto.',
   '40k.64': 'Contra quienes huyen se tira para una persecución arrolladora.',
@@ -90,7 +90,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
 const everyText = {
   'R-X.01': {
     about: 'Ningún texto dice si una mayoría es más de la mitad o solo el valor más frecuente.',
-    ruling: 'Cuenta el valor más frecuente; un texto habla de valores que empatan en eso, así que a eso se refiere.',
+    ruling: 'Cuenta el valor más frecuente; un texto habla de empates entre los más frecuentes: lo entiende igual.',
   },
   'R-X.02': {
     about: 'Entre qué valores decide la regla cuando ninguno tiene la mayoría.',
@@ -165,7 +165,7 @@ const fourth = {
     ruling: 'El dueño dice cuál de las miniaturas trabadas recibe cada herida, y esa tira su propia salvación.',
   },
   'R-3.05': {
-    about: 'Cuántas heridas permiten a quien golpea señalar a una víctima: ¿una por miniatura o una por cada herida '
+    about: '¿Cuántas heridas permiten a quien golpea señalar a una víctima: una por miniatura o una por cada herida '
       + 'de su perfil?',
     ruling: 'Una por cada miniatura trabada.',
   },
@@ -222,7 +222,7 @@ const seventh = {
   },
   'R-2.26': {
     about: 'Qué es un personaje que se ha unido a una unidad se da por sabido y no se dice en ninguna parte.',
-    ruling: 'Una de sus miniaturas en todo; si está solo, es una unidad de una sola miniatura.',
+    ruling: 'Una de sus miniaturas, a todos los efectos; si está solo, es una unidad de una sola miniatura.',
   },
   'R-2.27': {
     about: 'El chequeo de terreno peligroso no se describe.',
@@ -331,8 +331,8 @@ const trialEightSteps = {
     ruling: 'La pierden.',
   },
   'R-1.17': {
-    about: 'Para las armaduras mezcladas cuentan las miniaturas cerca de un enemigo; para las bajas, la zona en torno '
-      + 'al frente.',
+    about: 'Para las armaduras mezcladas cuentan las miniaturas cercanas a un enemigo; para las bajas, la zona en '
+      + 'torno al frente.',
     ruling: 'La zona cuenta para las dos cosas.',
   },
   'R-1.18': {
@@ -375,7 +375,7 @@ const trialEightSteps = {
     ruling: 'Se refiere a una persecución arrolladora.',
   },
   'R-1.16': {
-    about: 'Según una frase, las miniaturas cerca del frente están trabadas; según la siguiente, son libres de '
+    about: 'Según una frase, las miniaturas cercanas al frente están trabadas; según la siguiente, son libres de '
       + 'disparar.',
     ruling: 'Están trabadas y no disparan.',
   },
@@ -489,7 +489,7 @@ const trialSevenSteps = {
   },
   'R-0.32': {
     about: 'Cuándo se hace el chequeo psíquico de un arma psíquica.',
-    ruling: 'Tras las salvaciones del mismo paso; matar a una miniatura no puntúa más que las heridas causadas.',
+    ruling: 'Tras las salvaciones del mismo paso; matar así a una miniatura no puntúa más que las heridas causadas.',
   },
   'R-0.01': {
     about: 'Qué hacen quienes superan el chequeo de moral no está impreso.',
@@ -502,7 +502,7 @@ const trialSevenSteps = {
   },
   'R-0.20': {
     about: 'Según un pasaje, los ganadores persiguen y consolidan; según otro, hacen lo uno o lo otro.',
-    ruling: 'Quien persigue y atrapa no consolida.',
+    ruling: 'Quien persigue y atrapa a alguien no consolida.',
   },
   'R-0.21': {
     about: '¿Se compara una persecución con los dados de quienes huyen o con la distancia que recorren?',
@@ -513,7 +513,7 @@ const trialSevenSteps = {
     ruling: 'Los perdedores tiran, los ganadores lo ven y deciden, y luego tiran.',
   },
   'R-0.23': {
-    about: 'Persiguen varios ganadores, y no todos atrapan.',
+    about: 'Persiguen varios ganadores, y no todos atrapan a alguien.',
     ruling: 'Basta con uno. Quien es atrapado ya no se retira; quien atrapó a alguien se acerca; los demás quedan '
       + 'libres.',
   },
@@ -561,8 +561,8 @@ export const warhammer40kRulesBooks: English['warhammer-40k-rules'] = {
 const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-D1': 'No carga quien está trabado, ha corrido, ha disparado armas pesadas o parecidas, se ha echado cuerpo '
     + 'a tierra, se retira o se ha reagrupado este turno.',
-  '7C-D2': 'Una unidad que recibe una carga mientras se retira chequea su Liderazgo en cuanto la carga está al '
-    + 'alcance: se reagrupa y lucha, o es destruida.',
+  '7C-D2': 'Una unidad que recibe una carga mientras se retira chequea su Liderazgo en cuanto el alcance de '
+    + 'la carga es suficiente: se reagrupa y lucha, o es destruida.',
   '7C-D3': 'Una unidad con todas sus miniaturas veloces repite una vez uno o ambos dados de su carga.',
   '7C-D4': 'Una unidad con una miniatura que se mueve a través de cobertura no pierde 2″ por terreno difícil; esa '
     + 'miniatura supera los chequeos de terreno peligroso.',
@@ -588,7 +588,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U9': 'El asalto rabioso suma 1 a la Fuerza en el turno de la carga, salvo que esta sea desordenada.',
   '7C-U10': 'La rabia hace que una carga valga dos ataques en vez de uno, salvo que sea desordenada.',
   '7C-U11': 'Cuando el enemigo tiene más miniaturas en el combate, las propias que arrasan tienen D3 ataques más.',
-  '7C-U12': 'Quien no siente dolor tira un dado por cada herida no salvada y la ignora si saca su número.',
+  '7C-U12': 'Quien no siente dolor tira un dado por cada herida no salvada y la ignora si saca su número o más.',
   '7C-U13': 'Una herida de muerte instantánea quita todas las heridas de su víctima, y todas cuentan; a un guerrero '
     + 'eterno le quita una.',
   '7C-U13a': 'Una Fuerza de al menos el doble de la Resistencia causa muerte instantánea.',
@@ -648,8 +648,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'plasma, con Fuerza 4 y FP 4. Aquí no hay vehículos.',
   '7C-G5': 'En cada unidad, una sola miniatura usa una granada por fase.',
   '7C-C1': 'Un personaje unido a una unidad es parte de ella; la unidad chequea con su Liderazgo más alto.',
-  '7C-C2': '¡Cuidado, señor!: con 4+ (con 2+ si es un personaje independiente), otra miniatura a 6″ o menos recibe la '
-    + 'herida antes de la salvación.',
+  '7C-C2': '¡Cuidado, señor!: con 4+ (con 2+ si el personaje es independiente), otra miniatura a 6″ o menos recibe la '
+    + 'herida en su lugar antes de la salvación.',
   '7C-C3': 'Un desafío se lanza antes de los golpes, uno en cada combate.',
   '7C-C4': 'Si se rechaza un desafío, el otro bando dice quién no golpea.',
   '7C-C5': 'Los dos que libran un desafío se ponen en contacto y solo se tocan entre ellos.',

@@ -232,7 +232,7 @@ export const warhammer40kPolicy: Words['warhammer-40k/policy'] = {
   },
   chargeSight: { asks: '¿Hay que ver al objetivo para cargar?', answers: { no: 'no', yes: 'sí' } },
   multiCharge: {
-    asks: '¿Qué vale para una carga contra varias unidades?',
+    asks: '¿Qué rige para una carga contra varias unidades?',
     answers: {
       primary: 'llega a todas, primero a la principal', cluster: 'cada una está a 2″ o menos de otra',
       disordered: 'es desordenada y no da bonificación',
@@ -416,7 +416,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 const KEYS =
   'Las flechas van de una miniatura a otra; Intro elige una. Si la elegida puede moverse, las flechas la mueven media '
   + 'pulgada, o dos con Mayús; Intro la suelta, Escape la devuelve a su sitio, después anula la elección y después '
-  + 'sale del mapa. Re Pág y Av Pág van a las demás. Más, menos y cero cambian el zoom.';
+  + 'sale del mapa. Re Pág y Av Pág van a otras miniaturas. Más, menos y cero cambian el zoom.';
 
 /** What the battlefield of a phase says. */
 const warhammer40kMap: Words['warhammer-40k/map'] = {
@@ -481,7 +481,7 @@ const warhammer40kFight: Words['warhammer-40k/fight'] = {
   wounded: 'pierde una herida',
   sameOne: 'La misma miniatura mientras siga en pie',
   elseAnother: unit => `si no, otra de la unidad ${unit}`,
-  waits: 'aún sin asignar',
+  waits: 'aún sin repartir',
   whyNumbers: '¿Por qué estos números?',
   notYet: 'sin tirar aún',
   taken: (unit, of, saved, lost, beyond) => [

@@ -253,7 +253,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toute formation perdante est démoralisée ; si elle l’était déjà, elle est détruite.',
   'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Les appareils posés sont perdus avec l’assaut ; leurs passagers sauvegardent.',
+    'Les appareils posés du camp perdant sont détruits ; leurs passagers sauvegardent.',
   'What is left of the losers withdraws.': 'Ce qui reste des perdants se replie.',
   'Shaken friends': 'Amis ébranlés',
   'Friends of the loser who stood near take a Blast marker.':
@@ -331,7 +331,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
 const phaseMoments: Words['phase/moments'] = {
   'Fall back again': 'Nouvelle retraite',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
-    'Les unités qui ne se sont pas regroupées depuis un tour précédent battent encore en retraite avant les charges.',
+    'Les unités qui ne se sont pas regroupées depuis un tour précédent battent de nouveau en retraite avant les '
+    + 'charges.',
   Regroup: 'Regroupement',
   'Dangerous terrain': 'Terrain dangereux',
   'Pile-in': 'Mise au contact',
@@ -563,9 +564,9 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'What is untold': 'Ce qui manque',
   'Is it the charge that is not told, or what comes of a fight?':
     'Est-ce la charge qui manque, ou les suites du combat ?',
-  'is anybody falling on': 'quelqu’un fuit encore', 'starts at fight': 'commence au combat',
+  'is anybody falling on': 'quelqu’un encore en retraite', 'starts at fight': 'commence au combat',
   'charges together': 'charges ensemble', 'charges in turn': 'charges tour à tour',
-  'are falling on dice': 'dés de fuite', 'may declare charge': 'peut déclarer une charge',
+  'are falling on dice': 'dés de nouvelle retraite', 'may declare charge': 'peut déclarer une charge',
   'has no charge left': 'aucune charge restante', 'has one charge left': 'une charge restante',
   'may pick charger': 'peut choisir qui charge', 'needs no range dice': 'sans dés de portée',
   'are range dice': 'dés de portée', 'is out of reach': 'hors de portée', 'must regroup': 'doit se regrouper',

@@ -55,8 +55,8 @@ const compare: Words['compare'] = {
   table: 'La table',
   charts: 'Les diagrammes',
   chartDifferences: 'Ce qui diffère entre les diagrammes',
-  sameCharts: 'Le diagramme est le même des deux côtés ; une interprétation intervient dans ses conditions et '
-    + 'ses actions.',
+  sameCharts: 'Le diagramme est le même des deux côtés ; c’est dans ses conditions et ses actions '
+    + 'qu’une interprétation intervient.',
   noCharts: 'Il n’y a pas de diagramme à montrer.',
   shown: 'Côté montré',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Vérifie la connexion et réessaie.',
@@ -85,7 +85,7 @@ const compare: Words['compare'] = {
   theSides: { attacker: 'attaquant', defender: 'défenseur' },
   purposes: {
     'close-combat': 'Corps à corps', firefight: 'Fusillade', 'extra-attacks': 'Attaques supplémentaires',
-    damage: 'Dégâts', save: 'Sauvegarde', 're-roll': 'Relance', invulnerable: 'Invulnérable', critical: 'Critique',
+    damage: 'Dégâts', save: 'Sauvegarde', 're-roll': 'Relance', invulnerable: 'Invulnérable', critical: 'Coup critique',
     splash: 'Explosion', result: 'Résultat', 'dangerous-terrain': 'Terrain dangereux', 'action-test': 'Test d’action',
     'blast-markers': 'Pions Impact',
   },
@@ -147,7 +147,7 @@ const warhammer40kCompare: Words['warhammer-40k/compare'] = {
   cases: 'Une situation, quatre issues',
   chargeCharts: 'Les charges de deux éditions, diagramme par diagramme',
   sideOf: at => (at === 0 ? 'A' : 'B'),
-  sameChargeChart: 'Les deux passent par la même partie du diagramme d’états. Leur différence se décide à l’intérieur.',
+  sameChargeChart: 'Les deux passent par la même partie du diagramme d’états. Ce qui les distingue s’y décide.',
   noChargeChart: 'Quand un texte ne dit pas comment on charge, il n’y a pas de diagramme à comparer.',
   notLoaded: id => `Aucun combat fourni ne s’appelle « ${id} ».`,
 };

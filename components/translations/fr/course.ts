@@ -43,7 +43,7 @@ const courseWhatAnAssaultIs: LessonProse = {
     ],
     hint: [
       'Quand la charge est finie, quelqu’un doit être à 15 cm ou moins de la cible et la voir.',
-      'Des ruines coupent une ligne qui les traverse, sauf si l’un des deux socles s’y trouve, jusqu’à 10 cm de '
+      'Des ruines coupent une ligne de tir qui les traverse, sauf si l’un des deux socles s’y trouve, jusqu’à 10 cm de '
       + 'profondeur.',
     ],
     question: 'Si ta charge finissait ici, sans aucun mouvement, y aurait-il un assaut ?',
@@ -140,7 +140,7 @@ const courseWhoIsEngaged: LessonProse = {
     ],
     hint: [
       'Un socle qui n’est pas directement engagé ne peut pas être touché par les attaques.',
-      'Un bâtiment coupe la ligne entre deux socles qui sont tous deux dehors.',
+      'Un bâtiment coupe la ligne de tir entre deux socles qui sont tous deux dehors.',
       'Personne ne voit par-dessus la chapelle ; on se met d’accord là-dessus avant la partie.',
     ],
     after: [
@@ -363,7 +363,7 @@ const courseNearestFirst: LessonProse = {
     text: [
       'Tes pertes : {lost defender}, celles des Orks : {lost attacker}.',
       'Quand tous ont une touche, les suivantes recommencent par l’avant ; elles ne se perdent que s’il ne reste '
-      + 'personne.',
+      + 'personne pour les prendre.',
     ],
     hint: [],
   },
@@ -395,7 +395,7 @@ const courseSecondLap: LessonProse = {
     ],
     hint: [
       'Deux de tes socles sont à plus de 15 cm de tout ennemi : ils ne prennent aucune touche.',
-      'Quand la première passe est finie, la suivante recommence au plus proche.',
+      'Quand la première passe est finie, la suivante recommence par le plus proche.',
     ],
     after: [
       'La seconde passe commence devant, là où est ton meilleur socle.',
@@ -421,7 +421,7 @@ const courseSecondLap: LessonProse = {
       'Les six mêmes touches, maintenant que les mouvements sont finis.',
     ],
     hint: [
-      'Compte qui peut être touché maintenant, et distribue les touches une à une.',
+      'Compte les socles qui peuvent être touchés maintenant, et distribue les touches une à une.',
     ],
     after: [
       'Amener plus de socles à portée allège la seconde passe.',
@@ -482,7 +482,7 @@ const courseCover: LessonProse = {
     hint: [],
   },
   'get-in': {
-    title: 'Mets-toi à l’abri',
+    title: 'Mets-toi à couvert',
     text: [
       '{unit g4} est à découvert derrière les ruines.',
       'Ce socle n’est au contact de personne et peut contre-charger de 5 cm.',
@@ -539,9 +539,9 @@ const courseCover: LessonProse = {
     ],
   },
   flames: {
-    title: 'S’ils avaient des flammes',
+    title: 'S’ils avaient des lance-flammes',
     text: [
-      'Imagine une touche d’une arme qui ignore le couvert.',
+      'Imagine une touche venue d’une arme qui ignore le couvert.',
       '{unit g1} n’a pas de blindage, mais des murs de pierre l’entourent.',
     ],
     hint: [
@@ -729,7 +729,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Reste-t-il une protection ?',
     text: [
       'Dans l’autre sens : un Tueur de Titans touche {unit t1}, le socle de leur Captain.',
-      'Le Captain apporte une sauvegarde invulnérable. « Rien ne protège d’un Titan Killer », te dit-on.',
+      'Le Captain apporte une sauvegarde invulnérable. « Rien ne protège d’un Tueur de Titans », te dit-on.',
     ],
     hint: [
       'Après le blindage ou le couvert, ou à leur place, une seconde sorte de sauvegarde peut encore jouer.',
@@ -900,10 +900,10 @@ const courseSupportingFire: LessonProse = {
     hint: [
       'Une formation démoralisée peut combattre quand on l’attaque, mais elle n’appuie pas.',
       'Qui a fait une marche forcée ce tour-ci ne peut pas appuyer, même tout près.',
-      'Des murs entre deux socles coupent la ligne ici comme partout.',
+      'Des murs entre deux socles coupent la ligne de tir, ici comme partout.',
       'L’Ork que vise le Sentinel a-t-il attaqué ? Seule la compagnie combat ici : mesure de {unit b6} jusqu’à elle.',
     ],
-    question: 'Quels socles de la Garde peuvent l’appuyer ?',
+    question: 'Quels socles de la Garde peuvent tirer en appui ?',
     after: [
       'Qui appuie n’est pas démoralisé, n’a pas fait de marche forcée, et voit à 15 cm ou moins un ennemi qui a '
         + 'attaqué.',
@@ -1090,7 +1090,7 @@ const courseTies: LessonProse = {
       '« Tu ne m’as pas battu, dit le joueur de la Garde, donc tu as perdu. »',
     ],
     hint: [
-      'Ajoute les pertes infligées, le nombre, et 1 pour l’absence de pions, dans les deux camps.',
+      'Pour chaque camp, ajoute les pertes infligées, le nombre, et 1 pour l’absence de pions.',
       'À égalité, aucun camp n’a l’avantage, ni celui qui a chargé ni celui qui a été chargé.',
     ],
     after: [
@@ -1101,7 +1101,7 @@ const courseTies: LessonProse = {
     title: 'Une autre charge ?',
     text: [
       'Round {round}. {unit a2} a une Vitesse de 30 et est à {gap a2} du garde le plus proche.',
-      'Ton voisin prend cela pour une seconde charge et déplacerait le socle de 30 cm.',
+      'Ton voisin prend ce round pour une seconde charge et déplacerait le socle de 30 cm.',
     ],
     hint: [
       'Dans les rounds suivants, l’attaquant bouge aussi selon les règles de la contre-charge.',
@@ -1134,7 +1134,7 @@ const courseTies: LessonProse = {
       'Tout ce qui suit les contre-charges se refait, l’appui compris.',
       'Mesure aussi de nouveau : tes Marines ont bougé.',
     ],
-    question: 'Quels socles de la Garde peuvent l’appuyer maintenant ?',
+    question: 'Quels socles de la Garde peuvent tirer en appui maintenant ?',
     after: [
       'Selon l’usage, l’appui a lieu à chaque round, et on vérifie à chaque fois qui peut appuyer.',
     ],
@@ -1497,7 +1497,8 @@ const courseWarEngines: LessonProse = {
   soak: {
     title: 'Si quatre touches arrivaient',
     text: [
-      'Le char est au plus près, car des Orks sont à son contact. Deux socles d’infanterie peuvent aussi être touchés.',
+      'Le char est le plus proche, car des Orks sont à son contact. Deux socles d’infanterie peuvent aussi être '
+      + 'touchés.',
       '« Une touche par socle, puis on recommence par l’avant », dit ton voisin.',
     ],
     hint: [
@@ -1603,7 +1604,7 @@ const courseCommanderDiesLast: LessonProse = {
       '« Quatre touches pour ceux de devant, et le Captain prend ce qui reste », dit ton voisin.',
     ],
     hint: [
-      'Quand tous ont une touche, la passe suivante recommence au plus proche.',
+      'Quand tous ont une touche, la passe suivante recommence par le plus proche.',
     ],
     after: [
       'Chaque passe donne une touche à chacun : être le dernier aide donc à chaque nouvelle passe.',
@@ -1883,7 +1884,7 @@ const courseLeavingZones: LessonProse = {
 /** The lesson 'pinned'. */
 const pinnedName: NameTexts = {
   title: 'Zones de contrôle : être retenu',
-  teaches: 'Commencer dans une zone de la cible elle-même, et ce qui retient un socle à la contre-charge.',
+  teaches: 'Commencer dans une zone de la cible elle-même, et ce qui retient un socle lors de la contre-charge.',
 };
 
 const coursePinned: LessonProse = {
@@ -1909,8 +1910,8 @@ const coursePinned: LessonProse = {
       'On doit aller au contact quand on entre dans une zone. Dans quelles zones ce socle entre-t-il encore ?',
     ],
     after: [
-      'Ce socle a commencé dans cette zone et n’est entré nulle part : il peut aussi bien charger un autre Ork de la '
-      + 'cible.',
+      'Ce socle a commencé dans cette zone et n’est entré dans aucune autre : il peut aussi bien charger un autre '
+      + 'Ork de la cible.',
     ],
   },
   settle: {
@@ -2132,7 +2133,7 @@ const courseWithdrawingWell: LessonProse = {
   broken: {
     title: 'Et les pions ?',
     text: [
-      '« Tes gardes prennent un pion pour chaque socle que tu as perdu », dit le joueur ork.',
+      '« Ta compagnie prend un pion pour chaque socle que tu as perdu », dit le joueur ork.',
     ],
     hint: [
       'Que deviennent les pions d’une formation démoralisée ?',
@@ -2200,7 +2201,7 @@ const courseChoosingACharge: LessonProse = {
       'Pions et nombre mis à part, compte les pertes que chaque camp peut espérer infliger ; puis viennent les dés.',
     ],
     after: [
-      'Avant la charge, une estimation assez juste décide de la plupart des assauts.',
+      'C’est une estimation assez juste, faite avant la charge, qui décide de la plupart des assauts.',
     ],
   },
 };

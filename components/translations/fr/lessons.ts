@@ -87,7 +87,7 @@ const lessonAsked: Words['lesson/asked'] = {
   values: (cc, ff, armour) => `CC ${cc}, FF ${ff}, blindage ${armour}`,
   aboard: transport => `à bord ${de(transport)}`,
   standsIn: terrain => `terrain : ${terrain}`,
-  touches: names => `touche ${names}`,
+  touches: names => `au contact : ${names}`,
   away: (far, name) => `à ${far} ${de(name)}`,
   behind: (far, terrain) => `${far}, avec ceci entre les deux : ${terrain}`,
   formation: (side, stands, markers, isBroken) => [
@@ -131,7 +131,7 @@ const lessonAsked: Words['lesson/asked'] = {
     missedAgain: 'Revoir ce qui n’a pas réussi',
     begin: 'Depuis le début',
   },
-  linkTooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
+  linkTooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et les décompresser.',
   linkChanged: 'Ce lien vers une leçon a été tronqué ou modifié en chemin.',
   linkStrange: 'Ce n’est pas un lien vers une leçon : il doit commencer par lesson=1.',
   course: {
@@ -214,8 +214,8 @@ const lessonTasks: Words['lesson/tasks'] = {
   'in-cover': 'Place {units} à couvert.',
   engaged: 'Fais en sorte qu’une attaque soit possible pour {units}.',
   'not-engaged': 'Garde {units} hors du combat, sans attaque à faire ni touche à subir.',
-  'hit-last': 'Place {unit} pour que personne de son camp ne soit touché après.',
-  'dice-split': 'Pour {unit}, dés au corps à corps : {count}, les autres en fusillade.',
+  'hit-last': 'Place {unit} pour que personne de son camp ne soit touché après lui.',
+  'dice-split': 'Pour {unit}, mets au corps à corps ce nombre de dés : {count}, et les autres en fusillade.',
   hit: 'Place les touches : {unit} doit en prendre une.',
   spare: 'Place les touches : {unit} ne doit en prendre aucune.',
   'save-by': 'Pour {unit}, choisis cette sauvegarde : {save}.',
@@ -271,7 +271,7 @@ const lessonAnswers: Words['lesson/answers'] = {
 
   zoneReaches: (name, zone, far) => `La zone ${de(name)} va jusqu’à ${zone}, de socle à socle, et la distance `
     + `est de ${far}.`,
-  hasNoZone: name => `${name} est au contact d’un ennemi : sa zone a disparu jusqu’à la fin de cet assaut.`,
+  hasNoZone: name => `${name} a été au contact d’un ennemi : sa zone a disparu jusqu’à la fin de cet assaut.`,
   mayReach: (name, speed, far) => `${name} peut charger de ${speed} ; il y a ${far} jusque-là, et aucune zone d’une `
     + 'autre formation ne barre tous les chemins.',
   nobodyPinned: 'Personne n’est là où il ne peut pas rester : qui a commencé dans une zone en est sorti, ou est au '
@@ -354,7 +354,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   stays: 'Son camp a gagné : la formation reste où elle est, même si ses pertes la démoralisent.',
   losesMarkers: 'Une formation démoralisée perd tous ses pions Impact.',
   keepsAndTakes: 'La formation garde les pions qu’elle avait, et en prend un de plus pour chacune de ses pertes.',
-  keepsMarkers: 'La formation garde ses pions ; un ami du perdant qui était proche en prend un de plus.',
+  keepsMarkers: 'La formation garde ses pions ; les amis du perdant qui étaient proches en prennent chacun un de plus.',
   certain: (attacker, defender) =>
     `Compte ce qui est sûr (pertes infligées : ${attacker} par l’attaquant, ${defender} par le défenseur), puis `
     + 'ce qui reste à lancer.',
@@ -460,11 +460,11 @@ const lessonEditor: Words['lesson-editor'] = {
   edit: title => `Modifier « ${title} »`,
   remove: title => `Retirer « ${title} »`,
   removed: title => `« ${title} » n’est plus là. « Annuler » le ramène.`,
-  added: 'Un moment de plus.',
+  added: 'Moment ajouté.',
   up: title => `Avancer « ${title} »`,
   comes: (title, step) => `« ${title} », après ${steps(step)}`,
   remarks: {
-    'usual-title': 'Ce moment n’a pas encore de titre à lui : dis de quoi il s’agit, sans donner la réponse.',
+    'usual-title': 'Ce moment n’a pas encore son propre titre : dis de quoi il s’agit, sans donner la réponse.',
     'nothing-told': 'Ce moment est là pour dire quelque chose, et ne dit rien encore.',
     'empty-sentence': 'Une phrase est encore vide ; les lecteurs ne la verront pas.',
   },
@@ -577,7 +577,7 @@ const lessonEditor: Words['lesson-editor'] = {
   tagHint: 'À côté de la page, il faut assault-lesson.js et les fichiers qui l’accompagnent.',
   copied: 'Copié.',
   saved: 'Enregistré.',
-  copyRefused: 'Le navigateur refuse l’accès au presse-papiers : tout est sélectionné, copie à la main.',
+  copyRefused: 'Le navigateur refuse l’accès au presse-papiers : tout est sélectionné, copie-le à la main.',
   noLink: 'Ce navigateur est trop vieux pour les liens.',
 };
 

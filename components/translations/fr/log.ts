@@ -15,8 +15,8 @@ const who = (items: readonly string[], one: string, several: string): string =>
 
 const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'corps à corps', firefight: 'fusillade' };
 const LOG_EFFECTS: Readonly<Record<string, string>> = {
-  'ignore-cover': ', sans couvert', lance: ', lance', sniper: ', sniper', 'macro-weapon': ', macro-arme',
-  'titan-killer': ', Tueur de Titans',
+  'ignore-cover': ', en ignorant le couvert', lance: ', effet de lance', sniper: ', sniper',
+  'macro-weapon': ', macro-arme', 'titan-killer': ', Tueur de Titans',
 };
 const LOG_SAVES: Readonly<Record<string, string>> = {
   save: 'sauvegarde', 're-roll': 'relance les sauvegardes ratées', invulnerable: 'lance les sauvegardes invulnérables',
@@ -88,7 +88,7 @@ const epicArmageddonLog: Words['epic-armageddon/log'] = {
 /** What came of them. */
 const epicArmageddonAftermathLog: Words['epic-armageddon/aftermath-log'] = {
   'aircraft-destroyed': ({ lost }) => `${form(lost.length, {
-    one: 'Appareil au sol du camp perdant, détruit', other: 'Appareils au sol du camp perdant, détruits',
+    one: 'Appareil du camp perdant, détruit au sol', other: 'Appareils du camp perdant, détruits au sol',
   })} : ${names(lost)}.`,
   vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation est démoralisée.`,
   result: ({ attackerDice, attacker, defenderDice, defender }) =>

@@ -11,6 +11,7 @@ const odds: Words['odds'] = {
   attacker: 'Attaquant',
   defender: 'Défenseur',
   theSide: { attacker: 'l’attaquant', defender: 'le défenseur' },
+  theSupport: { attacker: 'appui de l’attaquant', defender: 'appui du défenseur' },
   wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
   lose: (names, forces, average, of) =>
     `${names} ${form(forces, { one: 'perd', other: 'perdent' })} ${average} sur ${of}`,
@@ -112,8 +113,8 @@ const oddsAssumed: Words['odds/assumed'] = {
   mustMove: (unit, enemy) => 'Les chances ne peuvent pas être calculées tant que personne ne bouge : '
     + `${unit} a commencé dans la zone de contrôle ${de(enemy)} et ne peut pas y rester ainsi (A2.7).`,
   mayNotEngage: rule =>
-    'Les chances ne peuvent pas être calculées : les formations qui doivent combattre ici ne peuvent pas se combattre '
-    + `(${rule}).`,
+    'Les chances ne peuvent pas être calculées : les formations qui doivent combattre ici ne peuvent pas lancer '
+    + `d’assaut l’une contre l’autre (${rule}).`,
 };
 
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
@@ -125,7 +126,7 @@ const closingUp = (units: readonly string[]): string =>
 /** Single changes: what is done, and what comes of it. */
 const oddsChanges: Words['odds/changes'] = {
   'contact-swap': ({ side, unit, other, enemy }) => ({
-    name: side === 'attacker' ? `Passer ${unit} devant` : `L’adversaire passe ${unit} devant`,
+    name: side === 'attacker' ? `Mettre ${unit} devant` : `L’adversaire met ${unit} devant`,
     more: `à la place ${de(other)}, contre ${enemy}`,
   }),
   'contact-more': ({ unit, enemy }) => ({ name: `${unit} au contact`, more: `contre ${enemy}` }),
@@ -150,7 +151,7 @@ const oddsChanges: Words['odds/changes'] = {
   }),
   'support-fewer': ({ unit }) => ({ name: `${unit} n’appuie pas`, more: 'hors de portée' }),
   'cover-given': ({ terrain, cover }) =>
-    ({ name: `Infanterie adverse à couvert (${terrain.toLowerCase()})`, more: `sauvegarde ${cover}+` }),
+    ({ name: `Infanterie adverse à couvert (${terrain.toLowerCase()})`, more: `sauvegarde de couvert ${cover}+` }),
   'cover-taken': () => ({ name: 'Infanterie adverse à découvert', more: 'sans sauvegarde de couvert' }),
   character: ({ side, character, unit }) => ({
     name: `${character} avec ${unit}`,

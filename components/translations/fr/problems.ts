@@ -59,7 +59,7 @@ const parsingProblems: Words['parsing/problems'] = {
   anObject: 'un objet',
   empty: field => `${field} ne doit pas être vide.`,
   newer: (field, found, known) =>
-    `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Celle-ci lit ${figure(known)}.`,
+    `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Ta version lit ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
     `${field} a trop peu ${ofListed(what)} : ${figure(count)} au lieu de ${figure(least)} au moins.`,
   tooMany: (field, count, what, most) =>
@@ -94,7 +94,7 @@ const parsingProblems: Words['parsing/problems'] = {
     `${field} doit nommer une formation ${OF_SIDES[side]} ; ${name} est à l’autre camp.`,
   noFormation: name => `Il n’y a pas de formation ${name}.`,
   passengerUp: 'Un passager d’un transport ne peut pas être en hauteur.',
-  othersTransport: name => `${name} est à l’autre camp et ne transporte personne de celui-ci.`,
+  othersTransport: name => `${name} est à l’autre camp et ne transporte personne de ce camp-ci.`,
   aboardItself: name => `${name} ne peut pas être à son propre bord.`,
   aboardToo: name => `${name} est lui-même à bord d’un transport.`,
   noTransport: (name, unit) => `${name} n’est pas un transport : ${unit} ne transporte personne.`,
@@ -206,8 +206,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   marched: side =>
     `La formation ${OF_SIDES[side]} ne peut pas avoir fait de marche forcée : son action, c’est cet assaut.`,
   cover: (side, asked, possible) => (possible > 0
-    ? `${CAMPS[side]}, ${unitsOf(possible)} sur ${figure(asked)} `
-      + `${form(possible, { one: 'est', other: 'sont' })} à couvert.`
+    ? `${CAMPS[side]}, ${can(possible, asked)} être à couvert.`
     : `${CAMPS[side]}, le couvert ne sert à rien : il ne protège que l’infanterie qui a été chargée.`),
   nobodyEngaged: 'Personne n’est à 15 cm ou moins d’un ennemi : il n’y a donc pas d’assaut.',
   noNumber: 'Le nombre saisi doit être entier, 0 ou plus.',
@@ -227,7 +226,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   taken: (said, count, unit) => `${said} est compris comme ${figure(count)} ${unit}.`,
   several: (said, units) => `${said} peut désigner plusieurs unités : ${units.join(', ')}. Écris laquelle.`,
   vehicle: name => `${name} est un véhicule, et les véhicules ne se jouent pas ici.`,
-  noProfiles: said => `Il n’y a pas de profils de cette édition ici : crée ton profil pour ${said}.`,
+  noProfiles: said => `Il n’y a pas de profils de cette édition ici : crée ton propre profil pour ${said}.`,
   modelNumber: number => `${number} n’est pas un nombre de figurines : écris un nombre entier, comme 2.`,
   manyModels: (unit, models, most) => `${unit} : ${models} figurines, c’est trop ; le maximum est de ${most}.`,
   manyUnits: most => `Plus de ${most} unités, c’est trop pour une table.`,
@@ -283,7 +282,7 @@ const shareLinks: Words['share-links'] = {
 
 /** What is said of a link that cannot be made or read. */
 const shareLinkReading: Words['share/link-reading'] = {
-  tooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et décompresser.',
+  tooOld: 'Ce navigateur est trop vieux pour les liens : il n’a rien pour les compresser et les décompresser.',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y aura du réseau.',
   tooLong: 'Ce lien est bien trop long pour être un des nôtres.',
   noLink: 'Ce n’est pas un lien vers un assaut : il doit commencer par play=1.',

@@ -56,7 +56,8 @@ const STAGES: Readonly<Record<SaveStage, string>> = {
 const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-a-target': ({ formation }) => `${formation} n’est pas une formation ennemie avec une unité sur la table.`,
   'not-yours-to-move': ({ unit }) => `${unit} ne bouge pas à cette étape.`,
-  'too-far': ({ unit, cm, allowance }) => `${unit} bougerait de ${cmOf(cm)}, pour ${cmOf(allowance)} au plus.`,
+  'too-far': ({ unit, cm, allowance }) =>
+    `${unit} bougerait de ${cmOf(cm)}, mais ne peut faire que ${cmOf(allowance)}.`,
   'off-the-table': ({ unit }) => `${unit} quitterait la table.`,
   occupied: ({ by }) => `${by} est déjà là.`,
   impassable: ({ unit, terrain }) => `${unit} ne peut pas entrer là : ${terrain}.`,
@@ -67,9 +68,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'must-touch-nearest': ({ enemy, unit }) => `Le trajet entre dans la zone de contrôle ${de(enemy)} : ${unit} doit `
     + 'aller à son contact, ou droit dessus aussi loin que possible.',
   'in-contact-already': ({ unit, enemy }) => `${unit} est au contact ${de(enemy)} et y reste.`,
-  'still-in-zone': ({ unit, enemy }) =>
-    `${unit} a commencé dans la zone de contrôle ${de(enemy)}. Elle doit quitter cette zone ou, si ${enemy} fait `
-    + 'partie de la cible, aller au contact d’une unité de la cible.',
+  'still-in-zone': ({ unit, enemy, isTarget }) => `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit `
+    + (isTarget ? 'aller au contact d’une unité de la cible ou quitter cette zone.' : 'quitter cette zone.'),
   'torn-apart': ({ unit, formation }) => `${unit} serait hors de cohésion, et ${formation} ne peut pas suivre.`,
   'not-together': ({ formation }) => `${formation} est hors de cohésion : rapproche les autres unités ou annule des `
     + 'mouvements.',
@@ -80,7 +80,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'hit-stays': ({ to }) => `La touche est déjà sur ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} est avant ${to} dans la liste, et ce club joue ainsi.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} est à ${cmOf(fromCm)} de l’ennemi, ${to} à `
-    + `${cmOf(toCm)} : on n’échange qu’à même distance.`,
+    + `${cmOf(toCm)} : seules des unités à même distance peuvent échanger leurs places.`,
   'save-thrown': ({ unit }) => `La sauvegarde ${de(unit)} est déjà lancée.`,
   'no-armour-save': ({ unit }) => `${unit} n’a pas de sauvegarde de blindage contre cette touche.`,
   'no-cover-save': ({ unit }) => `${unit} n’a pas de sauvegarde de couvert contre cette touche.`,
@@ -129,7 +129,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'one-way-open': ({ unit }) => `${unit} n’a qu’une façon de combattre.`,
   'no-such-split': ({ unit, most }) => `${unit} a ${diceOf(most)} à répartir.`,
   'not-a-snipers': () => 'On ne peut viser qu’avec une touche de sniper.',
-  'out-of-reach': ({ to, unit }) => `${to} n’est pas à 15 cm ou moins et en vue ${de(unit)}.`,
+  'out-of-reach': ({ to, unit }) => `${to} n’est pas à la fois à 15 cm ou moins et en vue ${de(unit)}.`,
   'chain-stays': ({ from, to }) => `${from} ou ${to} dépend d’un transport : ses passagers le suivent.`,
   'no-holofield-save': ({ unit }) => `${unit} n’a pas d’holochamp.`,
   'no-knight-shield-save': ({ unit }) => `${unit} n’a pas de bouclier de chevalier contre cette touche.`,
@@ -150,7 +150,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : ${missingOf(missing)} de plus que ${limit} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} est à ${cmOf(cm)}, mais un obstacle (${by}) fait écran : la ligne `
     + `de tir en traverse ${cmOf(through)}.`,
-  'as-they-stand': () => 'Les attaques n’ont pas commencé : voici ce qu’il en serait maintenant.',
+  'as-they-stand': () => 'Les attaques n’ont pas commencé : voici ce qu’il en serait si elles commençaient maintenant.',
   'no-enemy': () => 'Il n’y a aucun ennemi à combattre.',
   'fight-is-over': () => 'Le combat de cet assaut est fini.',
 
@@ -278,7 +278,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'invulnerable-saves': ({ target }) =>
     `Si tout échoue, sa sauvegarde invulnérable est de ${target}+, quelle que soit la touche.`,
   'invulnerable-each-point': ({ target }) =>
-    `Contre ce qui reste de la touche, elle a une sauvegarde invulnérable de ${target}+ par point.`,
+    `Contre ce qui reste de la touche, l’unité a une sauvegarde invulnérable de ${target}+ par point.`,
   'has-thrown': ({ face, stage, target }) => `Elle a fait ${face} pour ${STAGES[stage]} ; il fallait ${target}+.`,
   'no-save': () => 'Elle n’a donc pas de sauvegarde.',
   'may-save': ({ hits, ways }) =>

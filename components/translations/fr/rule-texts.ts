@@ -55,7 +55,7 @@ const ruleTextsA2Charge: Words['rule-texts/a2-charge'] = {
     'Après la charge, une de tes unités doit être à 15 cm ou moins de la cible et la voir. Sinon, l’action s’arrête '
     + 'là, sans combat.',
   'A2.3':
-    'Chaque unité contrôle le terrain dans un rayon de 5 cm, un Scout de 10 cm. Tu n’entres dans une telle zone '
+    'Chaque unité contrôle le terrain dans un rayon de 5 cm, 10 cm pour un Scout. Tu n’entres dans une telle zone '
     + 'que si elle appartient à la cible, et seulement pour aller au contact.',
   'A2.4':
     'Une unité qui entre dans une zone de contrôle va au contact de l’ennemi le plus proche parmi ceux dont c’est '
@@ -110,8 +110,8 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
       + 'sont à leur contact aussi.',
   'A3.4':
     'Les unités peuvent embarquer ou débarquer à la place, et ne vont alors pas plus loin. Personne ne le '
-    + 'fait tant que deux ennemis sont au contact du transport ou, pour un engin de guerre, deux fois sa capacité '
-    + 'de dégâts de départ.',
+    + 'fait tant que deux ennemis sont au contact du transport. Pour un engin de guerre, le seuil est de deux fois '
+    + 'sa capacité de dégâts de départ.',
   'A3.5':
     'Si l’on vient au contact d’une formation ennemie hors de l’assaut, elle y entre, comme si elle avait chargé. Si '
       + 'son camp perd, elle est démoralisée aussi ; s’il gagne, elle compte ses propres pertes.',
@@ -224,7 +224,7 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
     + 'unités sacrifiables. Si elle était démoralisée au départ, elle n’en prend aucun.',
   'A8.2': 'Le vainqueur peut être démoralisé par ces pions Impact. Il n’est pas obligé de se replier.',
   'A8.3': 'Les unités du vainqueur peuvent bouger de 5 cm, ou de leur Vitesse si leur armée frappe et se dérobe, mais '
-    + 'sans entrer dans la zone de contrôle d’un ennemi. Un transport peut en embarquer d’autres, qui ne bougent '
+    + 'sans entrer dans la zone de contrôle d’un ennemi. Un transport peut embarquer d’autres unités, qui ne bougent '
     + 'alors pas elles-mêmes. Des formations en état d’alerte peuvent tirer sur les unités qui bougent.',
   'A8.4': 'Un perdant Fearless resté au contact y demeure ; rien de plus n’arrive maintenant.',
 };
@@ -243,7 +243,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
   H6:
     'D’abord First Strike, puis les touches ordinaires, puis celles des macro-armes et des Tueurs de Titans : chaque '
     + 'série est attribuée et sauvegardée à part.',
-  H7: 'Chaque nouvelle série recommence au survivant le plus proche, dans l’ordre déjà choisi.',
+  H7: 'Chaque nouvelle série recommence par le survivant le plus proche, dans l’ordre déjà choisi.',
   H8:
     'Les touches qui ignorent le couvert vont aux unités à couvert et celles de lance aux unités avec Reinforced '
     + 'Armour, tant que « le plus proche d’abord » le permet.',
@@ -312,7 +312,7 @@ const ruleTextsWarEngines: Words['rule-texts/war-engines'] = {
   W7:
     'Chaque point de dégât est une perte infligée, ceux d’un coup critique aussi, mais jamais plus que ce qui restait.',
   W8: 'Un engin de guerre compte pour autant d’unités que sa capacité de dégâts de départ.',
-  W9: 'Une touche de débâcle ôte un point à un engin de guerre, avec un dé pour le coup critique.',
+  W9: 'Une touche de débâcle inflige un point de dégât à un engin de guerre, avec un dé pour le coup critique.',
   W10:
     'Les formations à bord d’un engin de guerre peuvent débarquer et combattre avec lui. Celles qui restent à '
     + 'bord comptent dans le résultat.',
@@ -327,7 +327,7 @@ const ruleTextsBlastMarkers: Words['rule-texts/blast-markers'] = {
   B2: 'Une formation démoralisée compte comme ayant autant de pions Impact que d’unités.',
   B3:
     'Une formation démoralisée perd une unité par pion Impact qu’elle devrait prendre, sans sauvegarde et en '
-    + 'commençant par l’avant. Les Space Marines en perdent une pour deux.',
+    + 'commençant par l’avant. Les Space Marines en perdent une pour deux pions.',
   B4:
     'Dans un assaut, une formation démoralisée combat comme une autre. Elle ne peut pas appuyer, et elle est '
     + 'détruite si elle perd.',

@@ -17,7 +17,7 @@ const embed: Words['embed'] = {
   notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,
   answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
   notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou le serveur refuse cette lecture. Une page '
-    + 'ouverte depuis un fichier peut contenir le JSON dans la balise.',
+    + 'ouverte depuis un fichier peut, à la place, contenir le JSON dans la balise.',
   tooLarge: 'Le fichier est bien trop gros pour venir d’ici.',
   notJson: 'Ce n’est pas du JSON qui commence par une accolade.',
   inTag: 'le script dans la balise',
@@ -28,7 +28,7 @@ const embed: Words['embed'] = {
     `Ce scénario contient ${counted(count, { one: 'erreur', other: 'erreurs' })}. Il n’est pas affiché.`,
   whole: 'tout le scénario',
   unknownAssault: (id, known) => `Aucun assaut fourni ne s’appelle « ${id} ». Noms connus : ${known.join(', ')}.`,
-  unknownStep: step => `Aucune étape « ${step} ». Elles vont de A1 à A7 ; un nombre compte les événements.`,
+  unknownStep: step => `Aucune étape « ${step} ». Les étapes vont de A1 à A7 ; un nombre compte les événements.`,
   unheld: 'Cette leçon ne peut pas être donnée',
 };
 
@@ -299,13 +299,13 @@ const samples: Words['samples'] = {
   },
   'orks-storm-ruins': {
     title: 'Des Orks prennent d’assaut une compagnie dans des ruines',
-    teaches: 'L’infanterie du défenseur sauvegarde grâce à son couvert ; les Orks ont quitté le leur, même celui qui '
+    teaches: 'L’infanterie du défenseur sauvegarde grâce à son couvert ; les Orks ont quitté le leur, même l’Ork qui '
       + 'est encore dans le bois.',
   },
   'banshees-and-terminators': {
     title: 'Des Banshees frappent des Terminators',
-    teaches: 'First Strike avant tout le monde, un blindage qui sauvegarde deux fois, et des macro-armes en dernier, '
-      + 'presque sans sauvegarde.',
+    teaches: 'First Strike avant tout le monde, un blindage qui sauvegarde deux fois, et les touches de macro-arme en '
+      + 'dernier, presque sans sauvegarde.',
   },
   'firefight-to-a-tie': {
     title: 'Une fusillade en deux rounds',

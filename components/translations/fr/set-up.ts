@@ -329,8 +329,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     'support-craft': 'Un antigrav toujours en hauteur : au contact, tout le monde combat en fusillade.',
     'supreme-commander': 'Mène des assauts combinés et fait relancer un test d’action raté.',
     'tau-jet-packs': `${OVER}, comme avec des réacteurs dorsaux.`,
-    transport: 'Porte d’autres unités : elles débarquent en charge ou contre-charge, et peuvent être perdues avec '
-      + 'leur transport.',
+    transport: 'Transporte d’autres unités : elles débarquent en charge ou contre-charge, et peuvent être perdues '
+      + 'avec leur transport.',
     'void-shield': SHIELDS,
     'void-shields': SHIELDS,
     walker: 'Relance un test de terrain dangereux raté.',
@@ -572,12 +572,12 @@ const phase: Words['set-up/phase'] = {
   add: name => `Ajouter ${name}`,
   own: 'Créer ton propre profil',
   ownKept: name => `On peut maintenant écrire ${name}.`,
-  noProfiles: 'Aucune source n’a de profils de cette édition : tu ne peux écrire que ceux que tu as créés.',
+  noProfiles: 'Aucune source n’a de profils de cette édition : seuls les profils que tu as créés sont reconnus.',
   begin: 'On commence par',
   begins: { charge: 'la charge', fight: 'le combat' },
   whole: 'Jouer toute la septième édition',
   wholeMore: count =>
-    `${counted(count, { one: 'règle tirée', other: 'règles tirées' })} d’autres pages que son texte, `
+    `${counted(count, { one: 'règle tirée', other: 'règles tirées' })} de pages hors de son texte, `
     + 'avec leurs sources.',
   idle: names => `Sans ces règles, rien de spécial pour : ${names.join(', ')}.`,
   notTyped: 'Cette table n’a pas été écrite ici. Ce que tu écris ci-dessous prend sa place.',

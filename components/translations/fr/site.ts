@@ -180,9 +180,9 @@ const siteEmbed: Words['site/embed'] = {
     `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Cadre',
-  frameHint: 'Pour un forum, un wiki ou un blog sans scripts. Rien à mettre sur ton serveur. Là où la seconde ligne '
-    + 'est refusée, le cadre garde sa hauteur.',
-  fixedFrameHint: 'Pour un forum, un wiki ou un blog sans scripts. Rien à mettre sur ton serveur.',
+  frameHint: 'Pour un forum, un wiki ou un blog qui n’accepte pas de scripts. Rien à mettre sur ton serveur. Là où '
+    + 'la seconde ligne est refusée, le cadre garde sa hauteur.',
+  fixedFrameHint: 'Pour un forum, un wiki ou un blog qui n’accepte pas de scripts. Rien à mettre sur ton serveur.',
   copy: 'Copier',
   copyOf: name => `Copier : ${name}`,
   copied: 'Copié.',

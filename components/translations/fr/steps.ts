@@ -81,7 +81,7 @@ const stepsCharges: Words['steps/charges'] = {
   nobodyMust: 'Rien n’y oblige.',
   skimmersMay: 'Les antigravs peuvent s’élever.',
   asTheyStand: (engaged: string): string => `En l’état : ${engaged}.`,
-  allToTheirs: 'Chacun vers son ennemi le plus proche',
+  allToTheirs: 'Chacune vers son ennemi le plus proche',
   must: 'Doit contre-charger',
   poppedUp: 'en hauteur',
   drawnIn: (formations: number): string => form(formations, {
@@ -230,7 +230,7 @@ const stepsOtherDice: Words['steps/other-dice'] = {
   savePerPoint: (how: string, target: number): string => `${how} ${target}+, un dé par point`,
   titanKiller: (name: string): string => `Tueur de Titans sur ${name}`,
   points: (dice: string): string => `Points de dégât, ${dice}`,
-  critical: (name: string, dice: string, from: number): string => `${name} : ${dice}, critique sur ${from}`,
+  critical: (name: string, dice: string, from: number): string => `${name} : ${dice}, coup critique sur ${from}`,
   splash: (target: number): string => `touche sur ${target}+`,
   test: (name: string, target: number): string => `${name} : ${target}+`,
   testTooHigh: (name: string): string => `${name} : aucun dé n’est assez haut`,
@@ -385,8 +385,8 @@ const stepsHits: Words['steps/hits'] = {
   saved: 'sauvegardée',
   rollSaved: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, réussie`,
   rollFailed: (stage: string, target: number, face: number): string => `${stage} ${target}+ : ${face}, ratée`,
-  critical: (from: number, face: number): string => `critique sur ${from} : ${face}, coup critique`,
-  noCritical: (from: number, face: number): string => `critique sur ${from} : ${face}, pas de coup critique`,
+  critical: (from: number, face: number): string => `coup critique sur ${from} : ${face}, obtenu`,
+  noCritical: (from: number, face: number): string => `coup critique sur ${from} : ${face}, non obtenu`,
   notYet: 'pas encore',
   stopped: 'arrêtée par les boucliers',
   lost: 'perte',
@@ -635,7 +635,7 @@ const resolverClubRulings: Words['resolver/club-rulings'] = {
   open: questions =>
     `Les règles laissent ${counted(questions, { one: 'question ouverte', other: 'questions ouvertes' })}.`,
   differing: answers => (answers === 0 ? 'Chaque question a la réponse habituelle.'
-    : `${counted(answers, { one: 'de tes réponses diffère', other: 'de tes réponses diffèrent' })}.`),
+    : `${form(answers, { one: 'Une de tes réponses diffère', other: `${answers} de tes réponses diffèrent` })}.`),
   playedAgain: 'Une nouvelle réponse fait rejouer ton assaut avec les mêmes dés.',
   allAsUsual: 'Partout la réponse habituelle',
   back: 'Retour à l’assaut',
@@ -852,7 +852,7 @@ const stepsPrimary: Words['steps/primary'] = {
 
 /** What each event of an assault is called when it is taken back or done again. */
 const resolverEvents: Words['resolver/events'] = {
-  'test.repeated': 'second essai du test',
+  'test.repeated': 'test relancé',
   'test.accepted': 'test raté',
   'target.chosen': 'choix de la cible',
   'unit.disembarked': 'débarquement',

@@ -115,7 +115,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   together: 'Toutes les unités d’un combat comptent ensemble.',
   countsIn: units => 'Chaque point de vie que l’ennemi a perdu dans ce combat compte ; les blessures sauvegardées ne '
     + `comptent pas. Participent au combat : ${listed(units)}.`,
-  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chaque unité de ce camp teste pour elle-même.`,
+  mustTest: unit => `${unit} a combattu dans le camp qui a perdu : chaque unité de ce camp fait son propre test.`,
   hasNotLost: side => `${capital(SIDES[side])} n’a pas perdu.`,
   testsWithHost: name => `${name} teste avec l’unité qui l’accueille.`,
   leadership: value => `Deux dés ne doivent pas faire plus que son Commandement (${value}).`,
@@ -163,9 +163,9 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
   dealing: DEALING,
   armoursIn: (unit, armours) =>
     `${unit} : ${armours.map(({ count, value }) => `${modelsOf(count)} (${armour(value)})`).join(', ')}.`,
-  savesIn: (unit, saves) => 'La sauvegarde réussit si le dé montre ce qu’il faut à l’armure, ou plus ; chaque '
-    + 'blessure non '
-    + `sauvegardée coûte un point de vie. Pour toute l’unité ${unit} : ${saves.map(armour).join(' ou ')}.`,
+  savesIn: (unit, saves) => 'La sauvegarde réussit si le dé montre au moins la valeur de l’armure ; chaque '
+    + 'blessure non sauvegardée coûte un point de vie à une figurine. '
+    + `Pour toute l’unité ${unit} : ${saves.map(armour).join(' ou ')}.`,
 };
 
 /** What the takes of lessons are called, each by its name in English. */
@@ -260,12 +260,12 @@ const warhammer40kCourse40kBarricade: LessonProse = {
   dice: {
     title: 'Une poignée de dés',
     text: [
-      'Un Marine a 1 Attaque dans son profil, une épée tronçonneuse et un pistolet. Tous les cinq sont au contact de '
-      + 'quelqu’un.',
+      'Un Marine a 1 Attaque dans son profil, une épée tronçonneuse et un pistolet. Tes cinq Marines sont tous au '
+      + 'contact de quelqu’un.',
     ],
     hint: [
       'Une arme dans chaque main vaut une attaque de plus.',
-      'Une charge aussi, pendant le tour où on la fait.',
+      'Une charge vaut aussi une attaque de plus, pendant le tour où on la fait.',
     ],
     after: [
       'Trois pour chacun des cinq. Au tour suivant, ce serait deux.',
@@ -611,7 +611,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
       'Non pas qui a perdu des figurines, mais qui a perdu le combat.',
     ],
     after: [
-      'Chaque unité du camp perdant teste pour elle-même.',
+      'Chaque unité du camp perdant fait son propre test.',
     ],
   },
 };

@@ -115,7 +115,7 @@ const warhammer40kLog: Words['warhammer-40k/log'] = {
   'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
   'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,
   aimed: ({ model, at }) => `${model} frappe ${listed(at)}.`,
-  'piled-in': ({ model }) => `${model} va au contact.`,
+  'piled-in': ({ model }) => `${model} avance pour sa mise au contact.`,
 };
 
 /** What came of its fights. */
@@ -159,7 +159,7 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   trapped: ({ unit }) => `${unit} n’a aucun chemin de retraite : destruction.`,
   'falls-back': ({ unit, inches }) => `${unit} bat en retraite de ${logFar(inches)}.`,
   'falls-back-slowly': ({ unit, inches }) => `${unit} bat en retraite de ${logFar(inches)} en terrain difficile.`,
-  'piles-in': ({ model, inches }) => `${model} va au contact en avançant de ${logFar(inches)}.`,
+  'piles-in': ({ model, inches }) => `${model} avance de ${logFar(inches)} pour sa mise au contact.`,
   'may-consolidate': ({ unit, inches }) => `${unit} peut consolider de ${logFar(inches)}.`,
   consolidates: ({ model, inches }) => `${model} consolide de ${logFar(inches)}.`,
   'locks-again': ({ unit, target }) =>

@@ -29,7 +29,7 @@ const warhammer40kRefusals: Words['warhammer-40k/refusals'] = {
   'no-other-save': ({ who }) => `${who} n’a pas d’autre sauvegarde.`,
   'saves-so-many': ({ who, dice }) =>
     `${who} a ici ${dice === 1 ? '1 blessure' : `de 1 à ${dice} blessures`} à sauvegarder.`,
-  'piles-in-not-now': ({ model }) => `${model} ne va pas au contact maintenant.`,
+  'piles-in-not-now': ({ model }) => `${model} ne fait pas de mise au contact maintenant.`,
   apart: ({ unit }) => `Les figurines ${de(unit)} doivent finir à 2″ ou moins les unes des autres.`,
   'engaged-may-not-shoot': ({ model }) => `${model} est trop près du combat pour tirer ou servir de cible.`,
   'locked-may-not-shoot': ({ unit }) => `${unit} est au combat : aucune de ses figurines ne tire ni ne sert de cible.`,
@@ -124,7 +124,7 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'cover-is-quick': ({ rung }) => `Chargée à couvert, la figurine frappe ${at(rung)}.`,
   'cover-is-no-quicker': ({ rung }) => `Chargée à couvert, la figurine frapperait ${at(rung)} même sans cela.`,
   'frag-is-quick': ({ rung }) =>
-    `Grâce à ses grenades frag, la figurine frappe ${at(rung)}, avec ceux qu’elle a chargés à couvert.`,
+    `Grâce à ses grenades frag, la figurine frappe ${at(rung)}, avec les ennemis à couvert qu’elle a chargés.`,
   'cover-does-nothing': () => 'La figurine a été chargée à couvert ; selon ce texte, cela ne change rien.',
   'cover-is-lost': () => 'La figurine a été chargée à couvert, mais cela ne compte pas ici.',
   'no-initiative': () => 'Sans Initiative, une figurine ne frappe jamais.',

@@ -22,7 +22,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.14': 'La figurine la plus proche de l’ennemi part d’abord, droit sur l’ennemi le plus proche d’elle.',
   '40k.15': 'Chaque figurine suivante prend la meilleure place à sa portée : un ennemi libre, sinon un ennemi '
     + 'quelconque, sinon près d’un ami au contact, sinon avec son unité.',
-  '40k.16': 'Une figurine ne traverse personne, ni un passage plus étroit que son socle, et reste à 1″ au moins des '
+  '40k.16': 'Une figurine ne traverse personne, ni aucun passage plus étroit que son socle, et reste à 1″ au moins des '
     + 'ennemis qu’elle ne charge pas.',
   '40k.17': 'Une unité déclarée cible mais restée sans contact ne participe pas au combat.',
   '40k.18': 'Le joueur dont c’est le tour choisit l’ordre des combats ; on finit chacun avant le suivant.',
@@ -66,7 +66,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.58': 'Qui anéantit l’ennemi a gagné, quelles que soient les blessures.',
   '40k.59': 'Les amis qui voient anéantir une unité peuvent paniquer.',
   '40k.60': 'Les perdants comparent le total de deux dés à leur Commandement, et battent en retraite s’ils font plus.',
-  '40k.61': 'Les perdants qui ne peuvent pas blesser l’ennemi peuvent être dispensés du test.',
+  '40k.61': 'Les perdants qui ne peuvent pas blesser l’ennemi peuvent, selon le texte, rater exprès le test.',
   '40k.62': 'Une unité en retraite lance deux dés pour sa distance, ou trois si elle est rapide.',
   '40k.63': 'Les vainqueurs peuvent courir après ceux qui se désengagent.',
   '40k.64': 'On lance les dés de la percée contre ceux qui fuient.',
@@ -76,14 +76,14 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.71': 'Les suites d’un combat viennent dans un ordre fixe.',
   '40k.72': 'Une figurine qui pourrait frapper plusieurs unités doit dire laquelle.',
   '40k.74':
-    'Un personnage qui a rejoint une unité reste une unité à part ou en devient une figurine ; on le frappe en '
-    + 'conséquence.',
+    'Un personnage qui a rejoint une unité compte comme une de ses figurines ou comme une unité à part ; on le '
+    + 'frappe en conséquence.',
   '40k.76': 'Au corps à corps, on ne tire pas et on n’est pas visé.',
   '40k.78': 'Les unités en retraite peuvent tirer, mais pas avec des armes lourdes.',
   '40k.79': 'Une unité qui ne peut pas finir son mouvement de retraite est détruite.',
   'R-0.26': 'Une unité en retraite que l’ennemi atteint fait un test de regroupement ; si elle échoue, elle est '
     + 'détruite.',
-  'R-3.01': 'Ce qu’un texte ne dit pas ne s’invente pas : les joueurs se mettent d’accord, ou s’en passent.',
+  'R-3.01': 'Ce qu’un texte ne dit pas ne s’invente pas : les joueurs en conviennent, ou le laissent de côté.',
 };
 
 /** Rulings on what all four texts leave open. */
@@ -175,7 +175,8 @@ const fourth = {
     ruling: 'Une par figurine engagée.',
   },
   'R-3.06': {
-    about: 'Quelle blessure la figurine désignée sauvegarde, et ce qui se passe si elle a plusieurs points de vie.',
+    about: 'Quelle blessure la figurine désignée sauvegarde-t-elle, et que se passe-t-il si elle a plusieurs points '
+      + 'de vie\u202f?',
     ruling: 'Son propriétaire choisit laquelle ; une sauvegarde ratée coûte un point de vie.',
   },
   'R-3.07': {
@@ -396,7 +397,7 @@ const trialEightSteps = {
   },
   'R-1.25': { about: 'Des mots mal écrits et des signes de ponctuation égarés.', ruling: 'Aucun ne change une règle.' },
   'R-1.26': {
-    about: 'Les séries sont sauvegardées avec l’armure de la majorité, et une de leurs figurines a une invulnérable.',
+    about: 'Les séries sont sauvegardées avec l’armure de la majorité, et une des figurines a une invulnérable.',
     ruling: 'La série est d’abord répartie ; puis chaque figurine peut lancer son invulnérable contre la blessure '
       + 'qui lui est échue.',
   },
@@ -514,7 +515,7 @@ const trialSevenSteps = {
     ruling: 'Toutes les unités ennemies du combat doivent avoir disparu ; alors, les amis des morts testent une fois.',
   },
   'R-0.20': {
-    about: 'Les vainqueurs font, à un endroit du texte, une percée et une consolidation, à un autre, l’une ou l’autre.',
+    about: 'Les vainqueurs font à un endroit du texte une percée et une consolidation, et à un autre l’une ou l’autre.',
     ruling: 'Qui fait une percée et rattrape quelqu’un ne consolide pas.',
   },
   'R-0.21': {
@@ -532,7 +533,7 @@ const trialSevenSteps = {
   },
   'R-0.25': {
     about: 'Des vainqueurs tombent sur une unité dont le combat est encore à régler.',
-    ruling: 'Ils ne combattent pas une deuxième fois dans la phase.',
+    ruling: 'Ils ne combattent pas une deuxième fois pendant cette phase.',
   },
   'R-0.26': {
     about: 'Des vainqueurs tombent sur une unité en retraite.',
@@ -616,7 +617,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U20': 'Le concassage frappe à PA 2, ou d’une seule attaque à Force doublée.',
   '7C-U21': 'Qui a été blessé par une arme commotionnante a une Initiative de 1 jusqu’à la fin de la prochaine phase '
     + 'd’assaut.',
-  '7C-U22': 'Une arme encombrante frappe à l’échelon 1, mais pas entre les mains de créatures monstrueuses et de '
+  '7C-U22': 'Une arme encombrante frappe à l’échelon 1, mais pas entre les mains de créatures monstrueuses ou de '
     + 'marcheurs.',
   '7C-U23': 'Une arme de spécialiste n’a pour seconde arme qu’une autre arme de spécialiste ; une arme à deux mains '
     + 'n’en a jamais.',
@@ -662,7 +663,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'sur 2+, ou sur 5+ en invulnérable, rend implacable et interdit la percée.',
   '7C-G1': 'Les grenades frag laissent à leur porteur sa propre Initiative quand il charge à travers un terrain '
     + 'difficile.',
-  '7C-G2': 'Les grenades défensives ôtent leur bonus de charge à ceux qui chargent, sauf s’ils étaient déjà au '
+  '7C-G2': 'Les grenades défensives ôtent à ceux qui chargent le bonus de charge, sauf s’ils étaient déjà au '
     + 'combat.',
   '7C-G3': 'Contre une créature monstrueuse, une grenade krak frappe une fois à Force 6 et '
   + 'PA 4 ; pas de véhicules ici.',
@@ -693,7 +694,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-V7': 'Un marcheur combat avec ses propres caractéristiques.',
   '7C-V8': 'Dans une charge désordonnée, la première cible décide des règles qui terminent le combat.',
   '4C-D1': 'Chaque unité à son tour déclare sa charge et bouge ; toutes chargent avant tout combat.',
-  '4C-D2': 'Une charge va aussi loin que la portée d’assaut de l’unité : 6″, ou 12″ pour les bêtes et la cavalerie.',
+  '4C-D2': 'Une charge va aussi loin qu’un mouvement d’assaut : 6″, ou 12″ pour les bêtes et la cavalerie.',
   '4C-D3': 'En terrain difficile, le plus haut de deux dés est la distance, doublée pour les bêtes et la cavalerie ; '
     + 'les créatures monstrueuses relancent, les motos ne sont pas ralenties.',
   '4C-D4': 'En terrain difficile, les motos font un test de terrain dangereux, l’infanterie de saut seulement si son '
@@ -713,15 +714,15 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-T6': 'Une créature monstrueuse lance deux dés contre le blindage des véhicules.',
   '4C-U1': 'Une unité qui ne connaît pas la peur se regroupe ; rattrapée par une percée, elle n’est pas détruite et '
     + 'combat encore.',
-  '4C-U2': 'Une unité chargée qui contre-attaque bouge jusqu’à 6″ pour aller au contact de ceux qui chargent, sans '
+  '4C-U2': 'Une unité chargée qui contre-attaque bouge de 6″ au plus pour aller au contact de ceux qui chargent, sans '
     + 'bonus pour cela.',
   '4C-U3': 'Une unité et un personnage qui l’a rejointe perdent des règles comme la contre-attaque s’ils ne les '
     + 'partagent pas.',
   '4C-U4': 'Une unité sans peur ne teste pas son moral ; à la place s’applique « Pas de retraite ».',
   '4C-I1': 'Une Force d’au moins le double de l’Endurance tue sur le coup.',
   '4C-A1': 'Qui a plusieurs sauvegardes choisit celle qu’il lance.',
-  '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe s’il est meilleur, et bouge à la '
-    + 'vitesse de sa figurine la plus lente.',
+  '4C-C1': 'Une unité utilise le Commandement d’un personnage qui l’a rejointe si cette valeur est meilleure, et '
+    + 'bouge à la vitesse de sa figurine la plus lente.',
   '4C-R1': 'Le camp qui a infligé le plus de blessures gagne ; puis viennent le moral, le désengagement et la '
     + 'consolidation, et la mise au contact.',
   '4C-R2': 'Un test de moral est réussi si le total de deux dés ne dépasse pas le Commandement ; sur deux 1, toujours.',

@@ -40,7 +40,7 @@ const statechart: Words['statechart'] = {
   events: {
     'dice.thrown': 'Rzut kośćmi',
     'save.chosen': 'Wybór rzutu obronnego',
-    'wound.kept': 'Rana zostaje na bohaterze',
+    'wound.kept': 'Bohater sam przyjmuje ranę',
     'critical.entered': 'Wpisanie trafienia krytycznego',
     'unit.moved': 'Ruch jednostki',
     'unit.embarked': 'Jednostka wsiada',
@@ -216,7 +216,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
     'Jednostki bez kontaktu idą prosto na najbliższego wroga; po remisie najpierw atakujący.',
   'In the first round only the defender counter-charges.': 'W pierwszej rundzie kontrszarżuje tylko obrońca.',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Atakują wszyscy bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
+    'Atakują wszyscy, którzy są bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
   'Directly engaged': 'Bezpośrednio w walce',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
     'Kto jest w kontakcie, kto w odległości do 15 cm i na linii strzału? W pierwszej rundzie musi być ktoś taki.',
@@ -399,7 +399,7 @@ const phaseCharges: Words['phase/charges'] = {
     'Model najbliżej wroga rusza się pierwszy, do kontaktu z najbliższym wrogiem.',
   'Other models': 'Pozostałe modele',
   'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Pozostałe idą po kolei: do niezajętych wrogów, do jakiegokolwiek wroga albo blisko sojusznika, który tam jest.',
+    'Pozostałe idą po kolei: do niezajętych wrogów, do dowolnego wroga albo blisko sojusznika, który dotyka wroga.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Jednostka ogłasza, na kogo szarżuje, najpierw cel główny; albo nikt już nie szarżuje.',
@@ -524,10 +524,10 @@ const phaseParts = /* @__PURE__ */ together(
 /** What the phase machine says of itself. */
 const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'has nobody to frighten': 'nie ma kogo przestraszyć',
-  'has nobody on rampage': 'nikt nie wpada w szał',
+  'has nobody on rampage': 'bez szału zniszczenia',
   'has no hit rerolls': 'brak powtórek na trafienie',
   'are fear dice': 'kości strachu',
-  'are rampage dice': 'kości szału',
+  'are rampage dice': 'kości szału zniszczenia',
   'are hit reroll dice': 'kości powtórki na trafienie',
   'Assault phase': 'Faza szturmu',
   'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.':
@@ -595,7 +595,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'starts at fight': 'zaczyna się od walki',
   'charges together': 'szarże naraz',
   'charges in turn': 'szarże po kolei',
-  'are falling on dice': 'kości odwrotu',
+  'are falling on dice': 'kości dalszego odwrotu',
   'may declare charge': 'może ogłosić szarżę',
   'has no charge left': 'brak szarż',
   'has one charge left': 'została jedna szarża',
@@ -687,7 +687,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
     'Przegrani, którzy nie muszą lub nie mogą uciec, otrzymują za to rany, jeśli uzupełnienie tak mówi.',
   'Hit and run': 'Uderz i uciekaj',
   'Units that are locked break away, where a row lets them, one after another.':
-    'Związane jednostki odrywają się, jeśli uzupełnienie im pozwala, jedna po drugiej.',
+    'Związane jednostki odrywają się jedna po drugiej, jeśli uzupełnienie im na to pozwala.',
   'Who breaks away': 'Kto się odrywa',
   'Who is locked and may try next?': 'Kto jest związany i może teraz spróbować?',
   'Who is left free': 'Kto zostaje niezwiązany',

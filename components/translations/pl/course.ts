@@ -663,7 +663,7 @@ const courseMacroWeapons: LessonProse = {
     title: 'Ile kości mają Terminatorzy?',
     text: [
       'Trzej Terminatorzy dotykają twoich jednostek, kapitan jest przy jednym z nich, a czwarty strzela z tyłu.',
-      '„Cztery jednostki po dwie kości i jeszcze jedna za kapitana”, mówi ich gracz.',
+      '„Cztery jednostki po dwie kości i jeszcze jedna kość za kapitana”, mówi ich gracz.',
     ],
     hint: [
       'Policz jedną kość za każdą jednostkę i dodatkowe za broń szturmową w kontakcie.',
@@ -718,7 +718,7 @@ const courseMacroWeapons: LessonProse = {
       'Kapitan ma rzut niewrażliwości. „Przeciw Titan Killer nic nie pomaga”, słyszysz.',
     ],
     hint: [
-      'Po pancerzu lub osłonie, albo zamiast nich, przed trafieniem może chronić drugi rzut obronny.',
+      'Po pancerzu lub osłonie albo zamiast nich przed trafieniem może chronić rzut obronny innego rodzaju.',
     ],
     after: [
       'Rzut niewrażliwości 6+ przysługuje przeciw każdemu atakowi i nic go nie utrudnia.',
@@ -967,14 +967,14 @@ const courseTheResult: LessonProse = {
     text: [
       'Obie strony porównują liczebność taką, jaka jest po stratach.',
       'Część Boyz stała za daleko, by walczyć, a {formation gunz} strzelały z flanki.',
-      '„Licz tych, którzy walczyli”, mówi ktoś, „działa też”.',
+      '„Licz tych, którzy walczyli”, mówi ktoś, „te działa też”.',
     ],
     question: 'Ile jednostek liczą orkowie?',
     hint: [
       'Sprawdź dla każdej jednostki, czy jej formacja walczy w tym szturmie i czy ona sama żyje.',
     ],
     after: [
-      'Liczą się wszystkie jednostki formacji, bezpośrednio w walce czy nie. Wspierający się nie liczą.',
+      'Liczą się wszystkie jednostki formacji, bezpośrednio w walce czy nie. Nie liczą się wspierający.',
       'Większa liczebność jest warta jeden punkt, a ponad dwa razy większa – dwa punkty.',
     ],
   },
@@ -1006,7 +1006,7 @@ const courseTheResult: LessonProse = {
       'Dokładnie dwa razy tyle to jeszcze nie ponad dwa razy tyle. Podziel.',
     ],
     after: [
-      'Gdyby działa kogoś zabiły, tu też by się to liczyło, ale nic poza tym.',
+      'Gdyby działa kogoś zabiły, tu też by się to liczyło, ale poza tym w ogóle się nie liczą.',
     ],
   },
   chance: {
@@ -1020,7 +1020,7 @@ const courseTheResult: LessonProse = {
       'Wyższa z dwóch kości to w ponad połowie rzutów 5 lub 6, po obu stronach.',
     ],
     after: [
-      'Mała przewaga jest wiele warta, bo wyższa z dwóch kości waha się mniej niż pojedyncza.',
+      'Mała przewaga jest wiele warta, bo wynik wyższej z dwóch kości waha się mniej niż wynik pojedynczej.',
     ],
   },
   winner: {
@@ -1081,7 +1081,7 @@ const courseTies: LessonProse = {
     title: 'Znów szarża?',
     text: [
       'Runda {round}. {unit a2} ma szybkość 30 i stoi {gap a2} od najbliższego gwardzisty.',
-      'Sąsiad bierze to za drugą szarżę i przesunąłby tę jednostkę o 30 cm.',
+      'Sąsiad bierze tę rundę za drugą szarżę i przesunąłby jednostkę o 30 cm.',
     ],
     hint: [
       'W dalszych rundach atakujący też rusza się według zasad kontrszarży.',
@@ -1166,7 +1166,7 @@ const courseLosing: LessonProse = {
       'Liczba tych trafień to różnica między obiema sumami.',
     ],
     after: [
-      'O ile punktów przegrywasz, tyle jest trafień dobijania, i nic przed nimi nie chroni.',
+      'O ile punktów przegrywasz, tyle jest trafień dobijania; nic przed nimi nie chroni.',
     ],
   },
   whom: {
@@ -1203,7 +1203,7 @@ const courseLosing: LessonProse = {
     title: 'A ci już złamani?',
     text: [
       'Po trafieniach ktoś z formacji {formation remnant} jeszcze zostanie.',
-      '„Złamany to złamany”, mówi sąsiad, „więcej nic się nie stanie”.',
+      '„Złamana to złamana”, mówi sąsiad, „nic więcej jej się nie stanie”.',
     ],
     hint: [
       'Złamana formacja walczy jak każda inna, ale drugiej porażki nie przeżyje.',
@@ -1397,7 +1397,7 @@ const courseFormationsTogether: LessonProse = {
       'Policz zabitych, liczebność (twoje jednostki: {left attacker}, wroga: {left defender}), potem znaczniki.',
     ],
     after: [
-      'Jedna formacja: liczebność i znaczniki to suma wszystkich i nikogo nie liczy się osobno.',
+      'Jedna formacja: liczebność i znaczniki wszystkich się sumuje, nikogo nie liczy się osobno.',
     ],
   },
   break: {
@@ -1480,7 +1480,7 @@ const courseWarEngines: LessonProse = {
     title: 'Ile zostało z czołgu?',
     text: [
       'Trafienia orków: {hits defender}. Oto twoje kości.',
-      'Czołg ma Reinforced Armour: nieudany rzut obronny przed zwykłym trafieniem się powtarza.',
+      'Czołg ma Reinforced Armour: nieudany rzut obronny przeciw zwykłemu trafieniu się powtarza.',
       '„Każde nieobronione trafienie zabija”, mówi gracz orków.',
     ],
     hint: [
@@ -1581,7 +1581,7 @@ const courseCommanderDiesLast: LessonProse = {
     title: 'A co ochroniłoby kapitana?',
     text: [
       'Załóżmy, że jedno z trafień pochodzi z makrobroni i dotarło aż do kapitana.',
-      'Jednostka ma pancerz 4+, a kapitan rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
+      'Jego jednostka ma pancerz 4+, a on sam rzut niewrażliwości. „Makro to makro”, mówi przeciwnik.',
     ],
     hint: [
       'Makrobroń odbiera osłonę, a także pancerz, o ile to nie Reinforced Armour.',
@@ -1770,7 +1770,7 @@ const courseEnteringZones: LessonProse = {
     title: 'Ci obok',
     text: [
       'Formacja po prawej, {formation mob}, nie jest twoim celem.',
-      '„Z jedną jednostką więcej można było wziąć i tych”, mówi sąsiad.',
+      '„Z jedną jednostką więcej można było objąć szarżą i tę formację”, mówi sąsiad.',
     ],
     question: 'Których orków można trafić?',
     hint: [
@@ -1870,7 +1870,7 @@ const coursePinned: LessonProse = {
       '„Musi to być ten, w którego strefie stoi jednostka”, mówi gracz orków.',
     ],
     hint: [
-      'Dotknąć kogoś musi ten, kto wchodzi w strefę. W jakie strefy ta jednostka jeszcze wchodzi?',
+      'Dotknąć kogoś musi ten, kto wchodzi w strefę. W które strefy ta jednostka jeszcze wchodzi?',
     ],
     after: [
       'Jednostka zaczyna w tej strefie i w żadną nie wchodzi: może więc iść też na innego orka z tej samej formacji.',
@@ -1906,7 +1906,7 @@ const coursePinned: LessonProse = {
     title: 'W trzech zdaniach',
     text: [
       'Wejście wiąże cię z pierwszym wrogiem, w którego strefę wchodzisz.',
-      'Kto zaczyna w środku, musi dotknąć wroga albo wyjść.',
+      'Kto zaczyna w strefie, musi dotknąć wroga albo wyjść.',
       'A kogo ktoś już dotknął, ten nie ma strefy.',
     ],
     hint: [],
@@ -2218,7 +2218,7 @@ const courseWhereHitsFall: LessonProse = {
       'Oto kości twoich rzutów obronnych.',
     ],
     hint: [
-      'Porównaj każdą kość z pancerzem jednostki, za którą się nią rzuca.',
+      'Porównaj każdą kość z pancerzem jednostki, której dotyczy ten rzut.',
     ],
     after: [
       'O pojedynczym rzucie decyduje szczęście; o tym, ile ich trzeba, rozdział trafień.',

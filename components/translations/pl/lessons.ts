@@ -216,7 +216,7 @@ const lessonTasks: Words['lesson/tasks'] = {
   hit: 'Rozdziel trafienia tak, by jedno spadło na jednostkę {unit}.',
   spare: 'Rozdziel trafienia tak, by żadne nie spadło na jednostkę {unit}.',
   'save-by': 'Wybierz rzut obronny jednostki {unit}: {save}.',
-  'supported-by': 'Strona: {side}. Ogień wsparcia mają dać te jednostki i żadne inne: {units}.',
+  'supported-by': 'Strona: {side}. Ogień wsparcia ma dać każda z tych jednostek i żadna inna: {units}.',
   'got-away': 'Wycofaj formację {formation} tak, by po drodze nikt nie przepadł.',
   'charge-well': 'Szarżuj, jak umiesz najlepiej, i zakończ szarżę; porównuje się ją z najlepszą, jaką znaleziono.',
   'allocate-well': 'Strona: {side}. Rozdziel trafienia, jak umiesz najlepiej; porównuje się to z najlepszym sposobem, '
@@ -301,14 +301,14 @@ const lessonAnswers: Words['lesson/answers'] = {
     normal: 'Przed zwykłym trafieniem chroni pancerz albo osłona, do wyboru właściciela.',
     'ignore-cover': 'Przed tym trafieniem osłona nie chroni, a pancerz tak.',
     lance: 'Przed lancą przysługuje jeden rzut obronny, nigdy drugi.',
-    sniper: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
+    sniper: 'Rzut obronny przeciw trafieniu snajpera ma karę −1.',
     'macro-weapon': 'Przed makrobronią nie chroni ani pancerz, ani osłona; Reinforced Armour daje jeden rzut.',
     'titan-killer': 'Przed Titan Killer nie chroni żaden pancerz ani osłona.',
   },
   againstAnything: name => `Sprawdź też, czy ${name} ma rzut obronny, który działa na wszystko.`,
   noInvulnerable: name =>
     `${name} nie ma rzutu niewrażliwości, który działa na każde trafienie.`,
-  savesOn: (name, face) => `${name} ma przed tym trafieniem rzut obronny na ${face}+.`,
+  savesOn: (name, face) => `${name} ma przeciw temu trafieniu rzut obronny na ${face}+.`,
   lostWithoutSave: 'Przepada ten, kto dostał trafienie i nie ma rzutu obronnego; nikt inny.',
   damageNow: (name, left) => `${name}, pozostałe punkty: ${figure(left)}; każde niezatrzymane trafienie zabiera jeden, `
     + 'niektóre więcej.',
@@ -358,7 +358,7 @@ const lessonAnswers: Words['lesson/answers'] = {
   hitsAmong: (name, hits, equal) =>
     `${name}, liczba trafień: ${figure(hits)}. Właściciel może je przenieść tylko na kogoś równie bliskiego: ${equal}.`,
   hasNotThrown: (name, save) => `${name} nie wykonuje tu takiego rzutu obronnego: ${save}.`,
-  hasNoSave: (name, save) => `${name} nie ma przed zwykłym trafieniem takiego rzutu obronnego: ${save}.`,
+  hasNoSave: (name, save) => `${name} nie ma przeciw zwykłemu trafieniu takiego rzutu obronnego: ${save}.`,
   supportedBy: (side, names) => `Strona: ${side}. Ogień wsparcia: ${names}. Wspiera każdy, kto może, jeśli właściciel `
     + 'nie powie inaczej.',
   mayNotSupport: name => `${name} nie może teraz wspierać.`,

@@ -18,6 +18,7 @@ const odds: Words['odds'] = {
   attacker: 'Atakujący',
   defender: 'Obrońca',
   theSide: { attacker: 'atakujący', defender: 'obrońca' },
+  theSupport: { attacker: 'wsparcie atakującego', defender: 'wsparcie obrońcy' },
   wins: names => `Zwycięstwo: ${names}`,
   lose: (names, _, average, of) => `${names}, straty: ${average} z ${figure(of)}`,
   swift: 'Koniec przed rzutem na wynik',
@@ -155,7 +156,7 @@ const oddsChanges: Words['odds/changes'] = {
   'cover-taken': () => ({ name: 'Piechota przeciwnika bez osłony', more: 'bez rzutu obronnego za osłonę' }),
   character: ({ side, character, unit }) => ({
     name: `${character} dołącza do: ${unit}`,
-    more: side === 'attacker' ? 'o jedną postać więcej' : 'o jedną postać przeciwnika więcej',
+    more: side === 'attacker' ? 'o jedną postać więcej' : 'o jedną postać więcej u przeciwnika',
   }),
   shot: ({ side, units, closing }) => ({
     name: `${side === 'defender' ? 'Zniszcz' : 'Przeciwnik niszczy'}: ${listed(units)}`,

@@ -108,7 +108,7 @@ const parsingProblems: Words['parsing/problems'] = {
     + `być mniejsze, a jest ${figure(damage)}.`,
   shields: (name, most, shields) => `${name}, tarcze: ${figure(most)}; shields nie może wynosić ${figure(shields)}.`,
   noOption: (unit, option) => `Karta jednostki ${unit} nie ma opcji ${option}.`,
-  noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta każe wybierać.`,
+  noRoomFor: (unit, option) => `${unit} nie może mieć także ${option}: karta jednostki każe wybierać.`,
   noSkimmer: name => `${name} to nie skimmer, a tylko skimmer może być wzniesiony.`,
   noCharacter: name => `${name} to nie postać, a tylko postać może dołączyć do jednostki.`,
   unusable: (name, why) => `${name} nie może tu walczyć. ${why}`,

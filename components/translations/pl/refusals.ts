@@ -81,9 +81,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'must-touch-nearest': ({ enemy, unit }) => `Droga wchodzi w strefę kontroli wroga: ${enemy}. ${unit} musi wejść `
     + 'z nim w kontakt albo iść prosto na niego tak daleko, jak może.',
   'in-contact-already': ({ unit, enemy }) => `${unit} zostaje na miejscu, bo jest w kontakcie. Wróg: ${enemy}.`,
-  'still-in-zone': ({ unit, enemy }) =>
-    `${unit} zaczyna w strefie kontroli wroga (${enemy}). Musi z niej wyjść albo, jeśli ten wróg należy do celu, `
-    + 'dotknąć jednostki celu.',
+  'still-in-zone': ({ unit, enemy, isTarget }) => `${unit} zaczyna w strefie kontroli wroga (${enemy}) i musi `
+    + (isTarget ? 'dotknąć jednostki celu albo wyjść z tej strefy.' : 'wyjść z tej strefy.'),
   'torn-apart': ({ unit, formation }) => `${unit} straci spójność z formacją, a ${formation} nie może nadążyć.`,
   'not-together': ({ formation }) => `${formation} nie ma spójności: dosuń pozostałe jednostki albo cofnij ruchy.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} może iść tylko prosto na najbliższego wroga: ${enemy}.`,
@@ -95,8 +94,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} ma do wroga ${cmOf(fromCm)}, ${to} `
     + `${cmOf(toCm)}: zamieniać można tylko jednostki równie bliskie.`,
   'save-thrown': ({ unit }) => `${unit} ma już rzut obronny za sobą.`,
-  'no-armour-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu obronnego za pancerz.`,
-  'no-cover-save': ({ unit }) => `${unit} nie ma przed tym trafieniem rzutu obronnego za osłonę.`,
+  'no-armour-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu obronnego za pancerz.`,
+  'no-cover-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu rzutu obronnego za osłonę.`,
   'no-none-save': ({ unit }) => `${unit} ma rzut obronny za pancerz albo za osłonę.`,
   'wrong-number-of-dice': ({ needed, given }) => `Kości w tym rzucie: ${figure(needed)}. Podano: ${figure(given)}.`,
   'no-such-face': ({ face }) => `Kość pokazuje od 1 do 6, a nie ${face}.`,
@@ -148,8 +147,8 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'out-of-reach': ({ to, unit }) => `${to} jest dalej niż 15 cm albo poza polem widzenia. Strzela: ${unit}.`,
   'chain-stays': ({ from, to }) => `${from} lub ${to} należy do transportera: pasażerowie idą za nim.`,
   'no-holofield-save': ({ unit }) => `${unit} nie ma Holofield.`,
-  'no-knight-shield-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu Knight Shield.`,
-  'no-ion-shield-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu Ion Shield.`,
+  'no-knight-shield-save': ({ unit }) => `${unit} nie ma Knight Shield przeciw temu trafieniu.`,
+  'no-ion-shield-save': ({ unit }) => `${unit} nie ma Ion Shield przeciw temu trafieniu.`,
   'may-not-support': ({ unit }) => `${unit} nie może teraz dać ognia wsparcia.`,
 };
 
@@ -271,7 +270,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'bunker-saves': ({ target }) => `Bunkier jej strony daje rzut obronny na ${target}+ zamiast pancerza i osłony.`,
   'no-armour': () => 'Nie ma pancerza.',
   'armour-too-hard': () => 'Jej pancerz wymagałby więcej niż 6.',
-  'sniper-harder': () => 'Rzut obronny przed trafieniem snajpera ma karę −1.',
+  'sniper-harder': () => 'Rzut obronny przeciw trafieniu snajpera ma karę −1.',
   'titan-killer-ignores-armour': () => 'Przeciw Titan Killer żaden pancerz nie pomaga.',
   'macro-ignores-armour': () => 'Przeciw makrobroni pomaga tylko Reinforced Armour, a ta jednostka go nie ma.',
   'cover-saves': ({ terrain, target }) => `Stoi w osłonie (${terrain}), która daje rzut obronny na ${target}+.`,
@@ -289,7 +288,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'knight-shield-saves': ({ target }) =>
     `Jej Knight Shield daje rzut obronny na ${target}+ za każdy punkt, zamiast pancerza.`,
   'ion-shield-saves': ({ target }) =>
-    `Jej Ion Shield daje rzut obronny na ${target}+ przed trafieniem z wymiany ognia, zamiast pancerza.`,
+    `Jej Ion Shield daje rzut obronny na ${target}+ przeciw trafieniu z wymiany ognia, zamiast pancerza.`,
   'one-of-them': () => 'Jej właściciel wykonuje jeden z tych rzutów.',
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour pozwala powtórzyć nieudany rzut obronny, na ${target}+.`,
@@ -298,7 +297,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   'invulnerable-saves': ({ target }) =>
     `Jeśli to wszystko zawiedzie, ma rzut niewrażliwości na ${target}+, bez względu na rodzaj trafienia.`,
   'invulnerable-each-point': ({ target }) =>
-    `Za każdy punkt, który zostanie, ma rzut niewrażliwości na ${target}+.`,
+    `Za każdy punkt obrażeń, który zostanie, ma rzut niewrażliwości na ${target}+.`,
   'has-thrown': ({ face, stage, target }) => `Wyrzuciła ${face}, a potrzebowała ${target}+: ${STAGES[stage]}.`,
   'no-save': () => 'Zatem nic jej nie chroni.',
   'may-save': ({ hits, ways }) => `Zatem można obronić ${hitsOf(hits)}: `

@@ -32,8 +32,8 @@ const ruleTextsA1ChooseTarget: Words['rule-texts/a1-choose-target'] = {
   'A1.3': 'Formacje objęte jedną szarżą liczą się jak jedna: wszystkie mogą kontrszarżować, trafienia mogą '
     + 'spaść na każdą z nich, a ich znaczniki wybuchu się sumuje.',
   'A1.4': 'Szarża nie musi dojść w pobliże każdej formacji, w którą jest wymierzona.',
-  'A1.5': 'Commander może zabrać formacje, których jednostka stoi w odległości do 5 cm od jego formacji, u Space '
-    + 'Wolves do 10 cm. Dla wszystkich jest jeden test.',
+  'A1.5': 'Commander może zabrać formacje, których choć jedna jednostka stoi w odległości do 5 cm od jego formacji, '
+    + 'u Space Wolves do 10 cm. Dla wszystkich jest jeden test.',
   'A1.6': 'Własna formacja Commandera nie musi zbliżać się do celu.',
   'A1.7': 'Formacje, które szarżują razem, są jedną formacją, więc ich znaczniki wybuchu się sumuje.',
 };
@@ -96,13 +96,13 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
 
 /** Who strikes, with what, and when that settles it. */
 const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
-  A4: 'Uderzają wszyscy bezpośrednio w walce, obie strony naraz.',
+  A4: 'Uderzają wszyscy, którzy są bezpośrednio w walce, obie strony naraz.',
   'A4.1': 'Jednostka jest bezpośrednio w walce, gdy dotyka wroga albo ma go w odległości do 15 cm i na linii strzału. '
     + 'Ustala się to od nowa w każdej rundzie.',
   'A4.2': 'W kontakcie jednostka rzuca kością na wartość walki wręcz, poza kontaktem na wartość wymiany ognia, i tak '
     + 'samo za każdy dodatkowy atak. Nic nigdy nie zmienia tych wartości.',
   'A4.3': 'Jednostka bez wartości wymiany ognia uderza tylko w kontakcie.',
-  'A4.4': 'Wszystkie ataki dzieją się naraz, więc zabici też uderzyli. Wcześniej jest tylko First Strike.',
+  'A4.4': 'Wszystkie ataki odbywają się naraz, więc zabici też uderzyli. Wcześniej jest tylko First Strike.',
   'A4.5': 'Trafiona strona rozdziela trafienia i wykonuje rzuty obronne, a jej zabici idą na konto drugiej strony. '
     + 'Znaczniki wybuchu czekają do końca szturmu.',
   'A4.6': 'Trafić można tylko jednostki bezpośrednio w walce, i tylko na linii strzału któregoś wroga.',
@@ -112,14 +112,14 @@ const ruleTextsA4Attacks: Words['rule-texts/a4-attacks'] = {
 
 /** Friends near by. */
 const ruleTextsA5SupportingFire: Words['rule-texts/a5-supporting-fire'] = {
-  A5: 'Jeśli ataki niczego nie rozstrzygnęły, formacje w pobliżu dokładają swoją wymianę ognia.',
+  A5: 'Jeśli ataki niczego nie rozstrzygnęły, formacje w pobliżu dają ogień wsparcia.',
   'A5.1': 'Obie strony mogą wezwać wsparcie, póki ataki nie wyłoniły zwycięzcy.',
   'A5.2': 'Jednostka może wspierać, gdy jej formacja nie jest w szturmie ani złamana, nie maszerowała, a wróg, który '
     + 'atakował, jest w odległości do 15 cm i na linii strzału.',
   'A5.3': 'Wspierający rzucają na wartość wymiany ognia, razem z dodatkowymi atakami broni strzeleckiej. First Strike '
     + 'nic tu nie daje.',
   'A5.4': 'Ich trafienia spadają na jednostki bezpośrednio w walce, w odległości do 15 cm od strzelającego i w jego '
-    + 'polu widzenia, zaczynając od najbliższych. Samych wspierających trafić nie można.',
+    + 'polu widzenia, począwszy od najbliższych. Samych wspierających trafić nie można.',
   'A5.5': 'Liczą się zabici przez wspierających. Liczebność wspierających, ich znaczniki wybuchu i jednostki '
     + 'Inspiring się nie liczą.',
   'A5.6': 'Jeśli ogień wsparcia wybije jedną stronę, wygrywa druga.',
@@ -134,7 +134,7 @@ const ruleTextsA6Result: Words['rule-texts/a6-result'] = {
   'A6.3': 'Liczą się tylko te znaczniki wybuchu, które leżały przed stratami z tego szturmu.',
   'A6.4': 'Wygrywa wyższa suma. Równe sumy oznaczają kolejną rundę od kontrszarży, a zabici liczą się dalej.',
   'A6.5': 'Przegrany dostaje trafienie za każdy punkt różnicy. Nic przed tymi trafieniami nie chroni; spadają na '
-    + 'dowolne jego jednostki, w walce czy nie, zaczynając od stojących najbliżej wroga. Zwycięzcy z Brutal dodają '
+    + 'dowolne jego jednostki, w walce czy nie, począwszy od stojących najbliżej wroga. Zwycięzcy z Brutal dodają '
     + 'jedno trafienie, już po ewentualnym zmniejszeniu o połowę.',
   'A6.6': 'Jednostki Fearless się pomija. Space Marines dostają połowę tych trafień, zaokrągloną w dół.',
   'A6.7': 'Gdy transporter dostał trafienie albo został pominięty, trafienia dostają najpierw wszyscy w środku, '
@@ -159,7 +159,7 @@ const ruleTextsA7Withdraw: Words['rule-texts/a7-withdraw'] = {
     + 'wysiedli, wycofują się.',
   'A7.6': 'Formacje przegranej strony, które stały w odległości do 15 cm od walczącego wroga i w jego polu widzenia, '
     + 'dostają po znaczniku wybuchu, czy mogły strzelać, czy nie.',
-  'A7.7': 'Najpierw dobijanie, potem przegrany się łamie, ginie lub wycofuje, potem znaczniki dostają jego '
+  'A7.7': 'Najpierw dobijanie, potem przegrany łamie się, ginie lub wycofuje się, potem znaczniki dostają jego '
     + 'sojusznicy, na końcu zwycięzca dostaje znaczniki i się rusza.',
 };
 
@@ -169,10 +169,10 @@ const ruleTextsA7Consolidate: Words['rule-texts/a7-consolidate'] = {
   'A8.1': 'Każda zwycięska formacja dostaje znacznik wybuchu za każdą swoją zabitą jednostkę lub punkt obrażeń, ale '
     + 'nie za jednostki Expendable. Formacja złamana na początku nie dostaje żadnego.',
   'A8.2': 'Zwycięzca może się złamać od tych znaczników wybuchu. Wycofywać się nie musi.',
-  'A8.3': 'Jednostki zwycięzcy mogą przesunąć się najwyżej o 5 cm, a z Hit and Run o tyle, ile wynosi ich szybkość, '
-    + 'ale nie do strefy kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do '
+  'A8.3': 'Jednostki zwycięzcy mogą przesunąć się najwyżej o 5 cm, a z Hit and Run najwyżej o tyle, ile wynosi ich '
+    + 'szybkość, ale nie do strefy kontroli wroga. Transportery mogą zabrać inne jednostki zamiast ich ruchu. Do '
     + 'ruszających się mogą strzelać czuwający.',
-  'A8.4': 'Przegrany z Fearless, który zostaje w kontakcie, stoi tam dalej; nic więcej się teraz nie dzieje.',
+  'A8.4': 'Przegrany z Fearless, który zostaje w kontakcie, nadal tam stoi; nic więcej się teraz nie dzieje.',
 };
 
 /** Whom hits fall on. */
@@ -202,7 +202,7 @@ const ruleTextsAllocation: Words['rule-texts/allocation'] = {
 const ruleTextsSaves: Words['rule-texts/saves'] = {
   V1: 'Rzut obronny udaje się, gdy kość osiąga wartość pancerza; rzuca się raz za każde trafienie. Nieudany niszczy '
     + 'jednostkę.',
-  V2: 'Piechota w osłonie może rzucać na osłonę zamiast na pancerz, nigdy na jedno i drugie.',
+  V2: 'Piechota w osłonie może wykonać rzut obronny za osłonę zamiast za pancerz, nigdy za jedno i drugie.',
   V3: 'W szturmie osłonę ma tylko obrońca. Kto szarżuje, już z niej wyszedł.',
   V4: 'Reinforced Armour pozwala powtórzyć nieudany rzut obronny, na wartość pancerza, nawet gdy zawiodła osłona.',
   V5: 'Przeciw lancy Reinforced Armour nie pozwala powtórzyć rzutu.',
@@ -214,12 +214,12 @@ const ruleTextsSaves: Words['rule-texts/saves'] = {
     + 'bez względu na rodzaj trafienia. Machina bojowa rzuca raz za każdy punkt obrażeń.',
   V10: 'Najpierw tarcze zatrzymują punkty obrażeń z wymiany ognia, ale nigdy ciosów w kontakcie. Potem pancerz lub '
     + 'osłona, drugi rzut Reinforced Armour i rzut niewrażliwości. Obrońca rzuca przed atakującym.',
-  V11: 'Rzut obronny przed trafieniem snajpera ma karę −1.',
-  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przed trafieniem tego samego rodzaju, za '
+  V11: 'Rzut obronny przeciw trafieniu snajpera ma karę −1.',
+  V12: 'Pasażerowie wraku stają tam, gdzie on stał, i wykonują rzut obronny przeciw trafieniu tego samego rodzaju, za '
     + 'pancerz albo na 6 za osłonę wraku. Kto siedział w czymś, co leciało wysoko, przepada.',
   V13: 'Holofield daje zamiast pancerza rzut obronny na 3, jedną kością, bez względu na rodzaj trafienia. Knight '
-    + 'Shield daje rzut na 4 za każdy punkt, ale nie przed ogniem wsparcia. Ion Shield daje rzut na 4 przed '
-    + 'trafieniami z wymiany ognia, ale nie przed makrobronią.',
+    + 'Shield daje rzut na 4 za każdy punkt, ale nie przeciw ogniowi wsparcia. Ion Shield daje rzut na 4 '
+    + 'przeciw trafieniom z wymiany ognia, ale nie przeciw makrobroni.',
 };
 
 /** How war engines fight, count and take damage. */

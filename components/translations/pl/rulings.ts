@@ -9,8 +9,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Czy szturm wymaga linii strzału między kimś z jednej strony a kimś z drugiej, czy wystarczy odległość '
       + 'do 15 cm?',
     answers: {
-      needed: 'Linia strzału jest potrzebna, po szarży i znów po pierwszych kontrszarżach.',
-      'not-needed': 'Wystarczy odległość do 15 cm, jak w druku.',
+      needed: 'Linia strzału jest potrzebna: po szarży i znów po pierwszych kontrszarżach.',
+      'not-needed': 'Wystarczy odległość do 15 cm, jak w drukowanej zasadzie.',
     },
     source: 'NetEA FAQ od 2017 roku; drukowana zasada milczy.',
   },
@@ -65,7 +65,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     question: 'Czy machina bojowa w kontakcie podstawek może kontrszarżować?',
     answers: {
       'below-capacity': 'Tak, póki dotyka jej mniej wrogów, niż wynosi jej początkowa wytrzymałość.',
-      never: 'Nie, jak w druku.',
+      never: 'Nie, jak w drukowanej zasadzie.',
     },
     source: 'Punkt otwarty 12: NetEA FAQ, ruchy szarży.',
   },
@@ -100,8 +100,8 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 26; druga odpowiedź jest z Ragnarök.',
   },
   shieldedEngineHits: {
-    question: 'Trafienia z walki wręcz i wymiany ognia spadają na jednostkę z tarczami i na inne: które z nich '
-      + 'przypadają jej?',
+    question: 'Trafienia z walki wręcz i wymiany ognia spadają na jednostkę z tarczami i na inne: które '
+      + 'trafienia przypadają tej z tarczami?',
     answers: {
       'owner-chooses': 'Właściciel może dać jej te z wymiany ognia, a innym te z walki wręcz; niepytany zostawia je '
         + 'tak, jak wypadły.',
@@ -222,7 +222,7 @@ const epicArmageddonRulings: Words['epic-armageddon/rulings'] = {
     source: 'Punkt otwarty 3: nierozstrzygnięte.',
   },
   engagedInLaterRounds: {
-    question: 'Czyja śmierć od razu kończy dalszą rundę: walczących teraz czy walczących w pierwszej?',
+    question: 'Czyja śmierć od razu kończy kolejną rundę: walczących teraz czy walczących w pierwszej?',
     answers: {
       'this-round': 'Atakujących, którzy są bezpośrednio w walce w tej rundzie.',
       'first-round': 'Atakujących, którzy byli bezpośrednio w walce w pierwszej rundzie.',

@@ -26,8 +26,8 @@ const embed: Words['embed'] = {
   noLink: 'Linku nie da się tu otworzyć. Podaj go elementowi <assault-resolver>.',
   problems: 'Tego scenariusza nie da się rozegrać',
   problemsMore: count =>
-    `Scenariusz ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}. `
-    + 'Nie pokazujemy go.',
+    `Scenariusz ma ${counted(count, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })} `
+    + 'i nie jest pokazywany.',
   whole: 'cały scenariusz',
   unknownAssault: (id, known) => `Nie ma dołączonego szturmu „${id}”. Do wyboru: ${known.join(', ')}.`,
   unknownStep: step => `Nie ma kroku „${step}”. Są kroki od A1 do A7; sama liczba to liczba zdarzeń.`,

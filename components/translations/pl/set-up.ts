@@ -175,7 +175,7 @@ const tableEditor: Words['table-editor'] = {
   width: 'Szerokość, cm',
   depth: 'Głębokość, cm',
   mirrorTable: 'Odbij w poziomie',
-  swapEnds: 'Zamień końce',
+  swapEnds: 'Odbij w pionie',
   clearTape: 'Odłóż miarkę',
   tapeFrom: name => `Miarka, początek: ${name}. Teraz drugi koniec.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)}: ${from} – ${to}.`,
@@ -314,11 +314,11 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     holofield: 'Rzut obronny na 3+ zamiast pancerza, bez względu na rodzaj trafienia.',
     infiltrator: 'Podwaja szybkość w szarży i ignoruje strefy kontroli celu.',
     inspiring: '+1 do wyniku swojej strony, póki żyje.',
-    'ion-shield': 'Przed trafieniami z wymiany ognia rzut obronny na 4+ zamiast pancerza, ale nie przed makrobronią.',
+    'ion-shield': 'Przeciw trafieniom z wymiany ognia rzut obronny na 4+ zamiast pancerza, ale nie przeciw makrobroni.',
     'invulnerable-save': 'Drugi rzut obronny na 6+, bez względu na rodzaj ataku.',
     'jump-packs': `${FLIES_OVER}.`,
-    'knight-shield': 'Rzut obronny na 4+ zamiast pancerza, bez względu na rodzaj trafienia, ale nie przed ogniem '
-      + 'wsparcia.',
+    'knight-shield': 'Rzut obronny na 4+ zamiast pancerza, bez względu na rodzaj trafienia, ale nie przeciw '
+      + 'ogniowi wsparcia.',
     'living-metal': 'Drugi rzut obronny na 4+, bez względu na rodzaj ataku.',
     mounted: 'Pod względem terenu liczy się jak pojazd.',
     'passengers-fire': 'Pasażerowie strzelają ze środka, w szturmie i we wsparciu.',
@@ -342,8 +342,8 @@ const formationBuilderAbilities: Words['formation-builder/abilities'] = {
     lance: 'Bez drugiego rzutu Reinforced Armour.',
     'macro-weapon': 'W dodatkowych atakach: rzut obronny za pancerz tylko z Reinforced Armour, za osłonę żaden.',
     sniper: 'Uderzający wybiera ofiarę, a jej rzut obronny ma karę −1.',
-    'titan-killer': 'W dodatkowych atakach: makrobroń, przed którą nie chroni żaden pancerz, od razu z kilkoma '
-      + 'punktami obrażeń.',
+    'titan-killer': 'W dodatkowych atakach: makrobroń, przed którą nie chroni żaden pancerz, z kilkoma '
+      + 'punktami obrażeń naraz.',
   },
 };
 

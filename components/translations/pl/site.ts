@@ -105,7 +105,7 @@ const siteStatechart: Words['site/statechart'] = {
     editions: 'Cztery edycje obok siebie',
   },
   leads: {
-    chart: 'Ramka to stan szturmu, strzałka to coś, co może się zdarzyć. Przejdź przez diagram, zdarzenie po '
+    chart: 'Pole to stan szturmu, strzałka to coś, co może się zdarzyć. Przejdź przez diagram, zdarzenie po '
       + 'zdarzeniu.',
     compare: 'Ten sam szturm, te same decyzje i kości, przy dwóch odpowiedziach na pytanie o zasady.',
     phase: 'Jeden diagram dla wszystkich edycji: gdy teksty się różnią, drogę wskazuje odpowiedź na pytanie.',
@@ -183,9 +183,9 @@ const siteEmbed: Words['site/embed'] = {
     `cp -r ${built}/. /var/www/html/${folder.replace(/^\/+|\/+$/g, '')}`,
   ].join('\n'),
   frame: 'Ramka',
-  frameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze niczego nie potrzeba. Jeśli drugi wiersz '
-    + 'zostanie odrzucony, ramka zachowuje wysokość.',
-  fixedFrameHint: 'Dla forum, wiki lub bloga bez skryptów. Na twoim serwerze niczego nie potrzeba.',
+  frameHint: 'Dla forum, wiki lub bloga bez obsługi skryptów. Na twoim serwerze niczego nie potrzeba. Jeśli drugi '
+    + 'wiersz zostanie odrzucony, ramka zachowuje wysokość.',
+  fixedFrameHint: 'Dla forum, wiki lub bloga bez obsługi skryptów. Na twoim serwerze niczego nie potrzeba.',
   copy: 'Kopiuj',
   copyOf: name => `Kopiuj: ${name}`,
   copied: 'Skopiowano.',

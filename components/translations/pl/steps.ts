@@ -253,8 +253,8 @@ const stepsAttacks: Words['steps/attacks'] = {
   engagedLead: 'Wszyscy w kontakcie albo widzący wroga w odległości do 15 cm atakują jednocześnie.',
   leftLead: 'Atakują wszyscy, którzy zostali, obie strony naraz: walka wręcz w kontakcie, wymiana ognia do 15 cm.',
   macroLead: 'Rzuty makrobroni wykonuje się wraz z innymi, ale jej trafienia rozlicza się później: spadają na '
-    + 'ocalałych, zaczynając od najbliższych.',
-  oneEach: 'Trafienia spadają po jednym, zaczynając od najbliższej jednostki.',
+    + 'ocalałych, począwszy od najbliższych.',
+  oneEach: 'Trafienia spadają po jednym, począwszy od najbliższej jednostki.',
   oneEachFirst: 'Trafienia spadają po jednym, od najbliższej jednostki do najdalszej, dopiero potem po drugim.',
   enginesTake: 'Machina bojowa, gdy przyjdzie jej kolej, dostaje tyle trafień, ile wynosi jej początkowa '
     + 'wytrzymałość.',
@@ -339,7 +339,7 @@ const stepsHits: Words['steps/hits'] = {
   listOnSide: { attacker: 'Trafienia w atakującego', defender: 'Trafienia w obrońcę' },
   whoTakes: hit => `Kto przyjmuje trafienie ${hit}?`,
   whomSniper: hit => `Na kogo spada trafienie ${hit} (snajper)?`,
-  howSaved: hit => `Jaki rzut obronny przed trafieniem ${hit}?`,
+  howSaved: hit => `Jaki rzut obronny przeciw trafieniu ${hit}?`,
   changePlaces: (place, count) => `${place}, już ma ${hitsOf(count)}: zamiana`,
   choices: {
     armour: 'Pancerz', cover: 'Osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield',
@@ -409,7 +409,7 @@ const stepsSettling: Words['steps/settling'] = {
   causes: {
     overwatch: 'Ogień z czuwania trafił szarżujących; przeciw niemu mogą użyć osłony.',
     'hack-down': 'Przed dobiciem nic nie chroni.',
-    withdrawal: 'Kończy odwrót za blisko wrogów: punkt obrażeń za każdego z nich i nic przed nim nie chroni.',
+    withdrawal: 'Kończy odwrót za blisko wrogów: punkt obrażeń za każdego z nich i nic przed tym nie chroni.',
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co to, które zniszczyło transporter. '
@@ -529,8 +529,8 @@ const stepsEndings: Words['steps/endings'] = {
   consolidates: (names, formations) =>
     `${names} ${form(formations, { one: 'konsoliduje', other: 'konsolidują' })} się`,
   mayMove: 'Każda jednostka może przesunąć się najwyżej o 5 cm, ale nie do strefy kontroli wroga.',
-  mayRun: 'Każda jednostka może przesunąć się najwyżej o 5 cm, a z Hit and Run o tyle, ile wynosi jej szybkość, '
-    + 'ale nie do strefy kontroli wroga.',
+  mayRun: 'Każda jednostka może przesunąć się najwyżej o 5 cm, a z Hit and Run najwyżej o tyle, ile wynosi jej '
+    + 'szybkość, ale nie do strefy kontroli wroga.',
   runs: length => `Hit and Run, do ${length}`,
   noMarkers: 'Bez znaczników wybuchu.',
   whyMarkers: 'Dlaczego te znaczniki wybuchu?',

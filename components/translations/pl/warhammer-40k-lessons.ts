@@ -117,12 +117,12 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
     + `Walczą: ${listed(units)}.`,
   mustTest: unit => `${unit} jest po stronie, która przegrała: tam każda jednostka testuje osobno.`,
   hasNotLost: side => `${HEADED_SIDES[side]} nie przegrał.`,
-  testsWithHost: name => `${name} testuje razem z jednostką, do której należy.`,
+  testsWithHost: name => `${name} testuje razem z jednostką, do której dołączył.`,
   leadership: value => `Dwie kości mogą dać najwyżej tyle, ile wynosi Dowodzenie: ${value}.`,
   noPenalty: 'Tu nie ma znaczenia, jak wysoka jest przegrana.',
   penalty: value => `Za każdą ranę różnicy odejmuje się jeden punkt: ${value}.`,
   sweeps: {
-    relock: 'Kogo dopadnięto, ten nie uchodzi: zostaje związany walką, ale nikt przez to nie ginie.',
+    relock: 'Kogo dopadnięto, ten nie uchodzi: pozostaje związany walką, ale nikt przez to nie ginie.',
     'free-round': 'Kogo dopadnięto, ten przed ucieczką jeszcze raz dostaje ciosy zwycięzców i każdy z nich trafia.',
     destroy: 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
     'destroy-by-most': 'Kogo dopadnięto, ten ginie do ostatniego modelu.',
@@ -135,7 +135,7 @@ const warhammer40kAnswers: Words['warhammer-40k/answers'] = {
       + 'tyle co przegrani albo więcej.',
   },
   knowsNoFear: unit =>
-    `${unit} nie zna strachu: dopadnięta jednostka zostaje związana walką i nikogo się nie usuwa.`,
+    `${unit} nie zna strachu: dopadnięta jednostka pozostaje związana walką i nikogo się nie usuwa.`,
   runs: unit => `${unit} ucieka tak daleko, jak mówią kości.`,
 
   yes: 'tak',
@@ -211,7 +211,7 @@ const warhammer40kCourse40kBarricade: LessonProse = {
       'Liczy się w turze szarży, dla tych, na których szarżowano.',
     ],
     after: [
-      'Kto czeka w osłonie na szarżę, ten uderza przed nią.',
+      'Kto czeka w osłonie na szarżę, ten uderza przed szarżującymi.',
     ],
   },
   when: {
@@ -492,7 +492,7 @@ const warhammer40kCourse40kTwoArmours: LessonProse = {
       'Paść może cała jednostka, ale ktoś musi być pierwszy.',
     ],
     hint: [
-      'Najpierw ci w kontakcie z uderzającym, potem następni najbliżsi.',
+      'Najpierw ci w kontakcie z uderzającym, potem najbliżsi z pozostałych.',
     ],
     after: [
       'W kontakcie jest kilku: właściciel wybiera jednego, a ten przyjmuje rany, póki nie padnie.',
@@ -572,7 +572,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     title: 'Dwa oddziały na dwa',
     text: [
       'Inny stół: dwa oddziały Marines szarżowały na dwa oddziały gwardzistów.',
-      'Kogo łączy kontakt, ten toczy jedną walkę: tu są to wszyscy.',
+      'Ci, których łączy kontakt, toczą jedną walkę: tu są to wszyscy.',
       'Marine 5 z pierwszego oddziału stoi tam, gdzie schodzą się oba wrogie oddziały.',
     ],
     hint: [
@@ -893,7 +893,7 @@ const warhammer40kCourse40kNoFear: LessonProse = {
     after: [
       'Przebyli dziewięć cali, aż nadto.',
     ],
-    task: 'Ogłoś szarżę, która wprowadzi ich do walki.',
+    task: 'Ogłoś szarżę, która wprowadzi Marines do walki.',
   },
   penalty: {
     title: 'Trzy do zera',

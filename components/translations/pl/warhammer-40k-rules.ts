@@ -53,7 +53,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.47': 'Gdy jednostka nosi różne pancerze, tekst mówi, który przyjmuje rany.',
   '40k.48': 'Spośród równie licznych grup pancerza właściciel mówi, która pierwsza przyjmuje rany.',
   '40k.49': 'Nie każdy w jednostce może paść od ciosu.',
-  '40k.50': 'Rany spadają na modele, a tekst mówi, kto je wybiera.',
+  '40k.50': 'Rany spadają na modele, a tekst mówi, kto te modele wybiera.',
   '40k.51': 'Model, który stracił punkt żywotności, przyjmuje następne rany, póki nie padnie.',
   '40k.52': 'Rany, których nie ma już kto przyjąć, przepadają.',
   '40k.53': 'Rany od broni specjalnej rozlicza się osobno od zwykłych.',
@@ -64,7 +64,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.58': 'Kto wybił wroga co do jednego, wygrał, bez względu na rany.',
   '40k.59': 'Sojusznicy, którzy widzą, że jednostkę wybito, mogą wpaść w panikę.',
   '40k.60': 'Przegrani rzucają dwiema kośćmi na Dowodzenie i wycofują się, jeśli wyrzucą więcej.',
-  '40k.61': 'Przegranym, którzy nie mogą zranić wroga, test bywa darowany.',
+  '40k.61': 'Przegrani, którzy nie mogą zranić wroga, mogą, zależnie od tekstu, celowo nie zdać testu.',
   '40k.62': 'Jednostka w odwrocie rzuca dwiema kośćmi na odległość odwrotu, szybka trzema.',
   '40k.63': 'Zwycięzcy mogą gonić tych, którzy się odrywają.',
   '40k.64': 'Rzut na pościg porównuje się z rzutem uciekających.',
@@ -88,7 +88,7 @@ const everyText = {
   'R-X.01': {
     about: 'Żaden tekst nie mówi, czy większość to więcej niż połowa, czy po prostu najczęstsza wartość.',
     ruling: 'Liczy się najczęstsza wartość; jeden z tekstów mówi o wartościach równie częstych, więc '
-      + 'o to mu chodzi.',
+      + 'chodzi mu o to samo.',
   },
   'R-X.02': {
     about: 'Między którymi wartościami rozstrzyga zasada, gdy żadna nie ma większości.',
@@ -169,7 +169,7 @@ const fourth = {
     about: 'Czy przy wskazywaniu ofiary liczą się rany od jednej uderzającej jednostki, czy wszystkie.',
     ruling: 'Wszystkie, które w tym kroku zadano tej jednostce.',
   },
-  'R-3.14': { about: 'Źle odczytane litery.', ruling: 'Żadna nie zmienia zasady.' },
+  'R-3.14': { about: 'Źle odczytane litery.', ruling: 'Żadna nie zmienia zasad.' },
 } as const;
 
 /** Rulings on the seventh edition. */
@@ -183,8 +183,8 @@ const seventh = {
     ruling: 'Najwyżej tyle, ile mogą dać dwie kości, minus 2″: 10″.',
   },
   'R-2.05': {
-    about: 'Utrata 2″ zależy od tego, kto musiałby przejść przez teren, powolne ciosy od tego, kto przez niego '
-      + 'przeszedł.',
+    about: 'Utrata 2″ zależy od tego, kto musiałby przejść przez teren, a powolne ciosy – od tego, kto przez '
+      + 'niego przeszedł.',
     ruling: 'Jedno i drugie ustala się osobno.',
   },
   'R-2.06': {
@@ -222,8 +222,8 @@ const seventh = {
   },
   'R-2.27': {
     about: 'Test niebezpiecznego terenu nie jest opisany.',
-    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie idzie na konto żadnej strony. Nic przed '
-      + 'tym nie chroni, chyba że gracze powiedzą co, a osłona nigdy.',
+    ruling: 'Kość za każdy model; na 1 traci on punkt żywotności, który nie idzie na konto żadnej strony. Chroni '
+      + 'przed tym tylko to, co wskażą gracze, a osłona nigdy.',
   },
   'R-2.02': {
     about: 'Brakuje obu tabel.',
@@ -268,8 +268,8 @@ const seventh = {
     ruling: 'Tak, nie ma już z kim walczyć.',
   },
   'R-2.25': {
-    about: 'Podwojony zestaw odpowiedzi i błąd na stronie.',
-    ruling: 'Drobiazgi; nic z tego nie zmienia zasady.',
+    about: 'Powtórzony zestaw odpowiedzi i błąd na stronie.',
+    ruling: 'Drobiazgi; nic z tego nie zmienia zasad.',
   },
 } as const;
 
@@ -308,7 +308,7 @@ const trialEightSteps = {
   },
   'R-1.09': {
     about: 'Z granatami odłamkowymi uderza się jednocześnie z tymi w osłonie, ale pięść w osłonie czeka do końca.',
-    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku tych w osłonie.',
+    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku wrogów w osłonie.',
   },
   'R-1.20': {
     about: 'Wrogowie, którzy dotykają bohatera i jego jednostki, muszą uderzyć bohatera, a zarazem mogą wybierać.',
@@ -328,7 +328,7 @@ const trialEightSteps = {
   },
   'R-1.19': {
     about: 'Wśród kogo liczy się większość.',
-    ruling: 'Jak w późniejszych zasadach: WS i Wytrzymałość w jednostce, pancerz wśród tych, którzy mogą paść.',
+    ruling: 'Jak w późniejszych zasadach: WS i Wytrzymałość w całej jednostce, pancerz wśród tych, którzy mogą paść.',
   },
   'R-1.01': {
     about: 'Tych, którzy zdali test morale, odesłano do kroku, którego nie ma.',
@@ -340,7 +340,7 @@ const trialEightSteps = {
   },
   'R-1.03': {
     about: 'Według podsumowania odwrót przegranych następuje po dosunięciu, a według tekstu – wcześniej.',
-    ruling: 'Pierwszy ruch robią między pościgiem a konsolidacją.',
+    ruling: 'Przegrani robią pierwszy ruch między pościgiem a konsolidacją.',
   },
   'R-1.11': {
     about: 'Czym zwycięzcy uderzają tych, których dopadli.',
@@ -361,10 +361,10 @@ const trialEightSteps = {
     about: 'Modele blisko frontu w jednym zdaniu walczą, a w następnym mogą strzelać.',
     ruling: 'Walczą i nie strzelają.',
   },
-  'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasady.' },
+  'R-1.25': { about: 'Słowa z błędami i zbłąkane kropki.', ruling: 'Nic z tego nie zmienia zasad.' },
   'R-1.26': {
     about: 'Przed partiami ran chroni pancerz większości, a któryś model w partii ma rzut niewrażliwości.',
-    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny rzut obronny przed raną, '
+    ruling: 'Najpierw rozdziela się partię; potem każdy model może wykonać własny rzut obronny przeciw ranie, '
       + 'która mu przypadła.',
   },
 } as const;
@@ -391,8 +391,8 @@ const trialSevenSteps = {
     ruling: 'Gdy już wiadomo, że szarża do niej dojdzie, a zanim ruszy się ktokolwiek z szarżujących.',
   },
   'R-0.35': {
-    about: 'Niektóre jednostki zawsze liczą się jako stojące w miejscu, a strzelanie z miejsca odbiera szarżę.',
-    ruling: 'Szarżę odbiera tylko stanie w miejscu po to, by strzelać; kto i tak liczy się jako stojący '
+    about: 'Niektóre jednostki zawsze liczą się jako stojące w miejscu, a strzelanie z miejsca wyklucza szarżę.',
+    ruling: 'Szarżę wyklucza tylko stanie w miejscu po to, by strzelać; kto i tak liczy się jako stojący '
       + 'w miejscu, może szarżować.',
   },
   'R-0.02': {
@@ -447,7 +447,7 @@ const trialSevenSteps = {
   },
   'R-0.11': {
     about: 'Grupa, która miała już swoją kolejkę, ma więcej nieudanych rzutów obronnych niż modeli, które jej zostały.',
-    ruling: 'Nadwyżka spada na następną grupę i nie rzuca się za nią jeszcze raz.',
+    ruling: 'Nadwyżka spada na następną grupę, a nowych rzutów się nie wykonuje.',
   },
   'R-0.12': {
     about: 'Liczby w przykładzie nie wynikają z liczb w poprzednim.',
@@ -519,7 +519,7 @@ const trialSevenSteps = {
     ruling: 'Jest osobną jednostką i uderza się ją z tymi samymi ograniczeniami; pancerz odbiera jak dotąd.',
   },
   'R-0.36': { about: 'Tekst wspomina o pojazdach.', ruling: 'Pojazdów się tu nie używa.' },
-  'R-0.37': { about: 'Słowa z błędami i słowa powtórzone.', ruling: 'Żadne nie zmienia zasady.' },
+  'R-0.37': { about: 'Słowa z błędami i słowa powtórzone.', ruling: 'Żadne nie zmienia zasad.' },
 } as const;
 
 /** What the texts leave unclear, and how it is played. */
@@ -552,7 +552,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'obronne, a same rany nie idą na niczyje konto.',
   '7C-U1': 'Jednostka z nieustraszonym modelem zawsze zdaje testy morale i strachu i nie może celowo ich nie zdać.',
   '7C-U2': 'Jednostka z upartym modelem nie traci Dowodzenia w teście morale.',
-  '7C-U3': 'Kto nie zna strachu, zawsze zdaje testy strachu i zbiera się; dopadnięty w pościgu zostaje związany '
+  '7C-U3': 'Kto nie zna strachu, zawsze zdaje testy strachu i zbiera się; dopadnięty w pościgu pozostaje związany '
     + 'walką i nikogo się nie zdejmuje.',
   '7C-U4': 'Zelota jest nieustraszony i nienawidzi wszystkich.',
   '7C-U5': 'W pierwszej rundzie walki ten, kto nienawidzi, powtarza nieudane rzuty na trafienie.',
@@ -574,7 +574,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U15': 'Szóstka na zranienie bronią rozrywającą rani każdego, z AP 2.',
   '7C-U16': 'Zguba ciała rani na 2+.',
   '7C-U17': 'Rozszarpanie pozwala powtórzyć nieudane rzuty na zranienie.',
-  '7C-U18': 'Zguba pancerza daje o kość więcej przeciw pancerzowi pojazdów.',
+  '7C-U18': 'Zguba pancerza daje jedną kość więcej przeciw pancerzowi pojazdów.',
   '7C-U19': 'Młot Gniewu: szarżujący w kontakcie trafia raz bez rzutu, w kroku 10, z własną Siłą.',
   '7C-U20': 'Kto miażdży, uderza z AP 2 albo wykonuje jeden atak z podwójną Siłą.',
   '7C-U21': 'Kogo zraniła broń ogłuszająca, ten ma Inicjatywę 1 do końca następnej fazy szturmu.',
@@ -602,7 +602,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-W6': 'Pięść energetyczna lub energoszpon podwaja Siłę i ma AP 2; to broń nieporęczna, a drugą może być '
     + 'tylko inna broń specjalisty.',
   '7C-W7': 'Młot gromu to pięść energetyczna, która ogłusza.',
-  '7C-W8': 'Pięść łańcuchowa to pięść energetyczna, która daje o kość więcej przeciw pojazdom.',
+  '7C-W8': 'Pięść łańcuchowa to pięść energetyczna, która daje jedną kość więcej przeciw pojazdom.',
   '7C-W9': 'Szpon energetyczny ma AP 3 i pozwala powtórzyć nieudane rzuty na zranienie; drugą bronią może być '
     + 'tylko inna broń specjalisty.',
   '7C-W10': 'Miecz psioniczny ma AP 3, topór +1, AP 2 i jest nieporęczny, kostur +2, AP 4 i ogłusza.',
@@ -612,7 +612,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'i ma AP 3, klaive dodaje 1 i ma AP 2.',
   '7C-W13': 'Broń drednota podwaja Siłę i ma AP 2, młot sejsmiczny podwaja ją i ma AP 1.',
   '7C-W14': 'Topór łańcuchowy ma AP 4, duży rąbak +2 i AP 5, kosa bojowa +2 i AP 2, ostrze piekieł AP 3.',
-  '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1 i AP 2 i są nieporęczne.',
+  '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1, AP 2 i są nieporęczne.',
   '7C-W16': 'Tarcza burzowa daje rzut obronny na 3+ i nie jest drugą bronią; pancerz terminatora daje go na 2+ '
     + 'albo rzut niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie rusza w pościg.',
   '7C-G1': 'Dzięki granatom odłamkowym niosący je zachowuje własną Inicjatywę, gdy szarżuje przez trudny teren.',
@@ -621,8 +621,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-G4': 'Bomby termiczne uderzają potworną istotę raz z Siłą 8 i AP 1, granaty plazmowe z Siłą 4 i AP 4; '
     + 'pojazdów tu nie ma.',
   '7C-G5': 'W każdej jednostce granatu używa w jednej fazie tylko jeden model.',
-  '7C-C1': 'Bohater, który dołączył do jednostki, jest jej częścią; jednostka testuje na najwyższe Dowodzenie, jakie '
-    + 'w niej jest.',
+  '7C-C1': 'Bohater, który dołączył do jednostki, jest jej częścią; jednostka wykonuje testy na najwyższe '
+    + 'Dowodzenie, jakie w niej jest.',
   '7C-C2': 'Uwaga, sir: na 4+, u niezależnego bohatera na 2+, inny model w odległości do 6″ przyjmuje ranę bohatera '
     + 'przed rzutem obronnym.',
   '7C-C3': 'Wyzwanie rzuca się przed ciosami, jedno w każdej walce.',
@@ -689,7 +689,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'wrogowie uciekają lub nie żyją.',
   '4C-R12': 'Wszystkie jednostki z danej walki dosuwają się do wrogów, którzy w niej byli.',
   '4C-R13': 'Jednostka, z której została co najmniej połowa, zbiera się na początku ruchu, jeśli w odległości do 6″ '
-    + 'nie ma wroga, z +1, jeśli nie ma go też w polu widzenia.',
+    + 'nie ma wroga; +1, jeśli nie ma go też w polu widzenia.',
   '4C-R14': 'Bez odwrotu: przegrani, którzy nie uciekają, otrzymują jedną, dwie lub trzy rany zależnie od przewagi '
     + 'liczebnej wroga i mogą wykonać rzuty obronne.',
 };

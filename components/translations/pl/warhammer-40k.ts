@@ -412,7 +412,7 @@ export const warhammer40kScene: Words['warhammer-40k/scene'] = {
 
 const KEYS =
   'Strzałkami przechodzisz od modelu do modelu, Enter wybiera. Wybrany model, jeśli może się ruszyć, przesuwasz nimi '
-  + 'o pół cala, z klawiszem Shift o dwa. Enter go stawia, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
+  + 'o pół cala, z klawiszem Shift o dwa. Enter stawia model, Escape cofa ruch, potem wybór, potem opuszcza mapę. '
   + 'Page Up i Page Down przechodzą do innych modeli. Plus, minus i zero zmieniają powiększenie.';
 
 /** What the battlefield of a phase says. */
