@@ -34,40 +34,51 @@ export class TableOddsLine extends SpokenElement {
       display: block;
     }
   `];
-  static override properties = {
-    played: { attribute: false, hasChanged: (now: Played | null, before: Played | null) => !isSamePlayed(now, before) },
-  };
-  /** Whose odds are told; null: nobody's. */
-  declare played: Played | null;
+  #played: Played | null = null;
+  #isBegun = true;
   #snapshot: AssaultSnapshot | null = null;
   #told: Odds | null = null;
   readonly #liveOdds = new LiveOdds(this, AssaultResolver.lazyParts!.odds, true);
 
-  constructor() {
-    super();
-    this.played = null;
+  /** Whose odds are told; null: nobody's. */
+  get played(): Played | null {
+    return this.#played;
+  }
+
+  /** It is asked at once: what is drawn before this line would take as long as the first answer. */
+  set played(played: Played | null) {
+    if (isSamePlayed(played, this.#played)) return;
+    this.#played = played;
+    this.#isBegun = false;
+    if (this.isConnected) this.#begin();
+    this.requestUpdate();
   }
 
   protected override get words(): readonly string[] {
     return ['resolver'];
   }
 
-  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has('played')) return;
-    this.#snapshot = null;
-    this.#told = null;
-    if (this.played === null) return;
-    const timeline = replay(this.played.scenario, this.played.events);
-    this.#snapshot = presentOf(timeline);
-    this.#liveOdds.begin(timeline);
+  protected override willUpdate(): void {
+    this.#begin();
   }
 
   /** The odds are as good as they get. */
   protected override updated(): void {
     const odds = this.#liveOdds.known;
-    if (odds === null || odds === this.#told || this.played === null) return;
+    if (odds === null || odds === this.#told || this.#played === null) return;
     this.#told = odds;
-    this.dispatchEvent(new OddsSettled(this.played, odds));
+    this.dispatchEvent(new OddsSettled(this.#played, odds));
+  }
+
+  #begin(): void {
+    if (this.#isBegun) return;
+    this.#isBegun = true;
+    this.#snapshot = null;
+    this.#told = null;
+    if (this.#played === null) return;
+    const timeline = replay(this.#played.scenario, this.#played.events);
+    this.#snapshot = presentOf(timeline);
+    this.#liveOdds.begin(timeline);
   }
 
   protected override render(): TemplateResult | typeof nothing {
