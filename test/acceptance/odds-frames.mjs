@@ -1,7 +1,8 @@
 // What stands of the odds in every frame after a change, on a real page of the built site:
 // `npm run acceptance:frames [-- part of a fight]`. `npm run build` comes first.
 // No figure and no row of the table before stands in any frame after it. The first figure is there within 100 ms up to
-// 16 against 16, within 300 ms beyond; within 300 ms it is within one point, or exact.
+// 16 against 16, within 300 ms beyond; within 300 ms it is within one point, or exact: in the median of several rounds,
+// as a machine has its own pauses.
 import { withServedPage } from '../support/served-page.mjs';
 import { answer } from './site.mjs';
 
@@ -16,6 +17,8 @@ const FIGHTS = [
 const CLOSE = 300;
 /** So long is looked at frames after a change, in milliseconds. */
 const WATCHED = 1500;
+/** Each fight is gone through so often, on a page of its own each time. */
+const ROUNDS = 3;
 /** So many figures on their way to better ones may be the same as some of the table before. */
 const BY_CHANCE = 2;
 /** A page that draws no oftener than this shares its processor: its times say nothing of the odds. */
@@ -113,51 +116,63 @@ const settled = async page => {
   return JSON.parse(before);
 };
 
+const medianOf = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const inMs = values => `${values.map(value => value.toFixed(0)).join(', ')} ms`;
+
+/** One round of a fight: when its first figure and a close one were there after each change, under the change's name. */
+const roundOf = async (page, line, times) => {
+  page.setDefaultTimeout(120_000);
+  await page.evaluate(inPage);
+  await settled(page); // the fight of the address is the table
+  for (const [view, name, first, target] of CHANGES) {
+    await page.evaluate(hash => (location.hash = hash), view);
+    let before = await settled(page);
+    for (const one of first) {
+      await page.evaluate(given => window.oddsOfPage.act(given), one);
+      before = await settled(page);
+    }
+    const frames = await page.evaluate((...given) => window.oddsOfPage.after(...given), target, WATCHED);
+    const what = `${line}: ${name} in ${view}`;
+    if (frames === null) {
+      say(`${what}: nothing to press`, true);
+      continue;
+    }
+    if (frames.every(({ figures }) => String(figures) === String(before.figures))) {
+      say(`${what}: it has changed nothing`, true);
+      continue;
+    }
+    const after = await settled(page);
+    const known = frames.filter(frame => !Number.isNaN(inPoints(frame.figures[0] ?? '')));
+    const news = known.find(({ figures }) => String(figures) !== String(before.figures))?.at ?? Infinity;
+    for (const kind of ['figures', 'rows']) {
+      const isOld = text => before[kind].includes(text) && !after[kind].includes(text);
+      const olds = frame => frame[kind].filter(isOld);
+      const one = frames.find(frame => olds(frame).length > (frame.at < news ? 0 : BY_CHANCE));
+      if (one === undefined) continue;
+      say(`${what}: after ${one.at.toFixed(0)} ms still “${olds(one)[0]}”`, true);
+    }
+    const close = known.find(frame => unsureOf(frame) < 1);
+    const found = times.get(what) ?? [];
+    times.set(what, [...found, { soon: known[0]?.at ?? Infinity, near: close?.at ?? Infinity, drawn: frames.length }]);
+  }
+};
+
 const [wanted = ''] = process.argv.slice(2);
 for (const [line, soonest] of FIGHTS.filter(([one]) => one.includes(wanted))) {
   const path = `/index.html#odds=${encodeURIComponent(line)}`;
-  await withServedPage({ answer, path, width: 1280, height: 800 }, async page => {
-    page.setDefaultTimeout(120_000);
-    await page.evaluate(inPage);
-    await settled(page); // the fight of the address is the table
-    for (const [view, name, first, target] of CHANGES) {
-      await page.evaluate(hash => (location.hash = hash), view);
-      let before = await settled(page);
-      for (const one of first) {
-        await page.evaluate(given => window.oddsOfPage.act(given), one);
-        before = await settled(page);
-      }
-      const frames = await page.evaluate((...given) => window.oddsOfPage.after(...given), target, WATCHED);
-      const what = `${line}: ${name} in ${view}`;
-      if (frames === null) {
-        say(`${what}: nothing to press`, true);
-        continue;
-      }
-      if (frames.every(({ figures }) => String(figures) === String(before.figures))) {
-        say(`${what}: it has changed nothing`, true);
-        continue;
-      }
-      const after = await settled(page);
-      const known = frames.filter(frame => !Number.isNaN(inPoints(frame.figures[0] ?? '')));
-      const news = known.find(({ figures }) => String(figures) !== String(before.figures))?.at ?? Infinity;
-      for (const kind of ['figures', 'rows']) {
-        const isOld = text => before[kind].includes(text) && !after[kind].includes(text);
-        const olds = frame => frame[kind].filter(isOld);
-        const one = frames.find(frame => olds(frame).length > (frame.at < news ? 0 : BY_CHANCE));
-        if (one === undefined) continue;
-        say(`${what}: after ${one.at.toFixed(0)} ms still “${olds(one)[0]}”`, true);
-      }
-      const close = known.find(frame => unsureOf(frame) < 1);
-      const [soon, near] = [known[0]?.at ?? Infinity, close?.at ?? Infinity];
-      const each = WATCHED / frames.length;
-      const isLate = soon > soonest || near > CLOSE;
-      say([
-        `${what}: ${frames.length} frames`, `first figure after ${soon.toFixed(0)} ms`,
-        `close after ${near.toFixed(0)} ms`,
-        ...isLate && each > BUSY ? [`not judged: ${each.toFixed(0)} ms a frame`] : [],
-      ].join(', '), isLate && each <= BUSY);
-    }
-  });
+  const times = new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await withServedPage({ answer, path, width: 1280, height: 800 }, page => roundOf(page, line, times));
+  }
+  for (const [what, found] of times) {
+    const [soon, near] = [found.map(one => one.soon), found.map(one => one.near)];
+    const each = WATCHED / medianOf(found.map(one => one.drawn));
+    const isLate = medianOf(soon) > soonest || medianOf(near) > CLOSE;
+    say([
+      `${what}: first figure after ${inMs(soon)}`, `close after ${inMs(near)}`,
+      ...isLate && each > BUSY ? [`not judged: ${each.toFixed(0)} ms a frame`] : [],
+    ].join(', '), isLate && each <= BUSY);
+  }
 }
 console.log(faults.length === 0 ? 'every frame holds' : `${faults.length} do not hold`);
 process.exitCode = faults.length > 0 ? 1 : 0;

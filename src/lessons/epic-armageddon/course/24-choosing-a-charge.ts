@@ -39,7 +39,7 @@ export const choosingACharge: Lesson = {
       id: 'value', kind: 'predict', at: { state: 'a2Charge.moving' }, title: 'What are you good at?',
       text: [
         plain('You lead marines against a {formation mob}: 4+ in close combat, 4+ in a firefight.'),
-        plain('Orks strike on 4+ and fire on 6+. Whom of them could {unit t2} strike?'),
+        plain('Orks strike on 4+ and fire on 6+. Which of them could {unit t2} strike?'),
       ],
       ask: { asks: 'who-may-be-contacted', unit: 't2' },
       hint: [rule('A2.1', 'You have 15 cm, which is more than enough to touch those in front.')],
