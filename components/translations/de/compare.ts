@@ -59,7 +59,7 @@ const compare: Words['compare'] = {
   table: 'Der Tisch',
   charts: 'Die Zustandsdiagramme',
   chartDifferences: 'Worin sich die Diagramme unterscheiden',
-  sameCharts: 'Das Zustandsdiagramm ist auf beiden Seiten gleich; eine Auslegung wirkt sich in seinen Bedingungen '
+  sameCharts: 'A und B haben dasselbe Zustandsdiagramm; eine Auslegung wirkt sich in seinen Bedingungen '
     + 'und Aktionen aus.',
   noCharts: 'Es gibt kein Zustandsdiagramm zu zeigen.',
   shown: 'Gezeigte Seite',
@@ -95,7 +95,7 @@ const compare: Words['compare'] = {
     'blast-markers': 'Blastmarker',
   },
   news: {
-    alone: 'es geschieht nur auf einer Seite',
+    alone: 'es geschieht nur in einem der beiden',
     event: 'etwas anderes wird entschieden',
     dice: 'andere Würfe werden verlangt',
     faces: 'Würfel fallen anders',

@@ -237,7 +237,7 @@ const shelf: Words['shelf'] = {
   cut: what => `${what} geht nur so weit, wie die Regeln es zulassen; der Rest wurde weggelassen.`,
   tooLarge: 'Es ist größer als 1 MB.',
   nothing: 'Es ist nichts, was sich speichern lässt.',
-  aboardNothing: 'Eine Einheit sitzt in etwas, das niemanden befördert.',
+  aboardNothing: 'Eine Einheit sitzt in etwas, das niemanden befördern kann.',
   noEvent: name => `In einem Sturmangriff gibt es kein Ereignis ${name}.`,
   noPhaseEvent: name => `In einer Phase gibt es kein Ereignis ${name}.`,
   fileTooLarge: megabytes => `Diese Datei ist größer als ${figure(megabytes)} MB.`,

@@ -406,7 +406,7 @@ const phaseFight: Words['phase/fight'] = {
   'A die for everybody whose way led through dangerous terrain.':
     'Un dado por cada miniatura que pasó por terreno peligroso.',
   Aim: 'Apuntar',
-  'Who could strike several units says which.': 'Quien puede golpear a varias unidades dice a cuál.',
+  'Who could strike several units says which.': 'Quien podría golpear a varias unidades dice a cuál.',
   'Whom to strike?': '¿A quién golpear?',
   'The text does not tell whom a model strikes that could strike several units. Players may agree.':
     'El texto no dice a quién golpea una miniatura que podría golpear a varias unidades. Los jugadores pueden '

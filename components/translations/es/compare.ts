@@ -53,7 +53,7 @@ const compare: Words['compare'] = {
   table: 'La mesa',
   charts: 'Los diagramas',
   chartDifferences: 'Qué cambia entre los diagramas',
-  sameCharts: 'El diagrama es igual en los dos lados; lo que una interpretación '
+  sameCharts: 'A y B tienen el mismo diagrama; lo que una interpretación '
     + 'cambia está dentro de las condiciones y acciones.',
   noCharts: 'No hay diagrama que mostrar.',
   shown: 'Lado mostrado',
@@ -88,7 +88,7 @@ const compare: Words['compare'] = {
     'action-test': 'Chequeo de acción', 'blast-markers': 'Marcadores de explosión',
   },
   news: {
-    alone: 'solo pasa en un lado', event: 'se decide otra cosa', dice: 'se piden otros dados',
+    alone: 'solo pasa en uno de los dos', event: 'se decide otra cosa', dice: 'se piden otros dados',
     faces: 'los dados caen de otra forma', log: 'el registro dice otra cosa', next: 'sigue en otro paso',
     facts: 'después la situación es otra',
   },

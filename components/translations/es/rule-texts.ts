@@ -102,7 +102,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.3':
     'Valen las reglas de la carga, y no vale un movimiento que rompa la coherencia. '
     + 'Ni Infiltrators ni las carreteras dan nada aquí. Los gravíticos pueden elevarse: entonces luchan en tiroteo, '
-    + 'y quien esté en contacto con ellos también.',
+    + 'y también quien esté en contacto con ellos.',
   'A3.4':
     'En vez de moverse, las unidades pueden subir o bajar, y ya no van más lejos. Nadie lo hace mientras haya dos '
     + 'enemigos en contacto con el transporte; si es una máquina de guerra, el doble de su capacidad de daño '

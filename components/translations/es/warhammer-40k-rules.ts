@@ -67,7 +67,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.58': 'Quien aniquila al enemigo ha ganado, sean cuales sean las heridas.',
   '40k.59': 'Las unidades que ven aniquilar a otra unidad amiga pueden sufrir pánico.',
   '40k.60': 'Los perdedores tiran dos dados contra su Liderazgo y se retiran si sacan más.',
-  '40k.61': 'Los perdedores que no pueden dañar al enemigo pueden, según el texto, fallar el chequeo a propósito.',
+  '40k.61': 'A los perdedores que no pueden dañar al enemigo se les puede permitir fallar el chequeo a propósito.',
   '40k.62': 'Una unidad que se retira tira dos dados para la distancia; las rápidas, tres.',
   '40k.63': 'Los ganadores pueden correr tras quienes rompen el contacto.',
   '40k.64': 'Contra quienes huyen se tira para una persecución arrolladora.',

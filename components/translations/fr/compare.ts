@@ -55,7 +55,7 @@ const compare: Words['compare'] = {
   table: 'La table',
   charts: 'Les diagrammes',
   chartDifferences: 'Ce qui diffère entre les diagrammes',
-  sameCharts: 'Le diagramme est le même des deux côtés ; c’est dans ses conditions et ses actions '
+  sameCharts: 'A et B ont le même diagramme ; c’est dans ses conditions et ses actions '
     + 'qu’une interprétation intervient.',
   noCharts: 'Il n’y a pas de diagramme à montrer.',
   shown: 'Côté montré',
@@ -90,7 +90,7 @@ const compare: Words['compare'] = {
     'blast-markers': 'Pions Impact',
   },
   news: {
-    alone: 'cela n’arrive que d’un côté', event: 'une autre décision est prise', dice: 'd’autres dés sont demandés',
+    alone: 'cela n’arrive que dans l’un des deux', event: 'une autre décision est prise', dice: 'd’autres dés sont demandés',
     faces: 'le résultat des dés diffère', log: 'le récit diffère', next: 'la suite diffère',
     facts: 'la situation diffère ensuite',
   },

@@ -11,7 +11,7 @@ const odds: Words['odds'] = {
   attacker: 'Attaquant',
   defender: 'Défenseur',
   theSide: { attacker: 'l’attaquant', defender: 'le défenseur' },
-  theSupport: { attacker: 'appui de l’attaquant', defender: 'appui du défenseur' },
+  theSupport: { attacker: 'l’appui de l’attaquant', defender: 'l’appui du défenseur' },
   wins: (names, forces) => `${names} ${form(forces, { one: 'gagne', other: 'gagnent' })}`,
   lose: (names, forces, average, of) =>
     `${names} ${form(forces, { one: 'perd', other: 'perdent' })} ${average} sur ${of}`,

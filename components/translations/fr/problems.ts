@@ -243,7 +243,7 @@ const shelf: Words['shelf'] = {
   cut: what => `${what} ne va pas plus loin que les règles ne le permettent ; le reste est laissé de côté.`,
   tooLarge: 'Cela fait plus de 1 Mo.',
   nothing: 'Ce n’est rien qu’on puisse garder.',
-  aboardNothing: 'Une unité est à bord de quelque chose qui ne transporte personne.',
+  aboardNothing: 'Une unité est à bord de quelque chose qui ne peut transporter personne.',
   noEvent: name => `Il n’y a pas d’événement ${name} dans un assaut.`,
   noPhaseEvent: name => `Il n’y a pas d’événement ${name} dans une phase.`,
   fileTooLarge: megabytes => `Ce fichier fait plus de ${figure(megabytes)} Mo.`,

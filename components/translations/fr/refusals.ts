@@ -57,7 +57,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'not-a-target': ({ formation }) => `${formation} n’est pas une formation ennemie avec une unité sur la table.`,
   'not-yours-to-move': ({ unit }) => `${unit} ne bouge pas à cette étape.`,
   'too-far': ({ unit, cm, allowance }) =>
-    `${unit} bougerait de ${cmOf(cm)}, mais ne peut faire que ${cmOf(allowance)}.`,
+    `${unit} bougerait de ${cmOf(cm)}, mais ne peut bouger que de ${cmOf(allowance)}.`,
   'off-the-table': ({ unit }) => `${unit} quitterait la table.`,
   occupied: ({ by }) => `${by} est déjà là.`,
   impassable: ({ unit, terrain }) => `${unit} ne peut pas entrer là : ${terrain}.`,

@@ -124,7 +124,8 @@ const warhammer40kReasons: Words['warhammer-40k/reasons'] = {
   'cover-is-quick': ({ rung }) => `Chargée à couvert, la figurine frappe ${at(rung)}.`,
   'cover-is-no-quicker': ({ rung }) => `Chargée à couvert, la figurine frapperait ${at(rung)} même sans cela.`,
   'frag-is-quick': ({ rung }) =>
-    `Grâce à ses grenades frag, la figurine frappe ${at(rung)}, avec les ennemis à couvert qu’elle a chargés.`,
+    `Grâce à ses grenades frag, la figurine frappe ${at(rung)}, en même temps que les ennemis à couvert qu’elle a `
+    + 'chargés.',
   'cover-does-nothing': () => 'La figurine a été chargée à couvert ; selon ce texte, cela ne change rien.',
   'cover-is-lost': () => 'La figurine a été chargée à couvert, mais cela ne compte pas ici.',
   'no-initiative': () => 'Sans Initiative, une figurine ne frappe jamais.',

@@ -230,7 +230,7 @@ const shelf: Words['shelf'] = {
   cut: what => `${what}: tylko dotąd, dokąd pozwalają zasady; resztę pominięto.`,
   tooLarge: 'To jest większe niż 1 MB.',
   nothing: 'Czegoś takiego nie da się przechować.',
-  aboardNothing: 'Jednostka siedzi w czymś, co nikogo nie wozi.',
+  aboardNothing: 'Jednostka siedzi w czymś, co nie może nikogo wozić.',
   noEvent: name => `W szturmie nie ma zdarzenia ${name}.`,
   noPhaseEvent: name => `W fazie nie ma zdarzenia ${name}.`,
   fileTooLarge: megabytes => `Ten plik jest większy niż ${figure(megabytes)} MB.`,

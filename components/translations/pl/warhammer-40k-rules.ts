@@ -308,7 +308,7 @@ const trialEightSteps = {
   },
   'R-1.09': {
     about: 'Z granatami odłamkowymi uderza się jednocześnie z tymi w osłonie, ale pięść w osłonie czeka do końca.',
-    ruling: 'Kto ma granaty odłamkowe, i tak uderza w kroku wrogów w osłonie.',
+    ruling: 'Kto ma granaty odłamkowe, i tak uderza w tym samym kroku co wrogowie w osłonie.',
   },
   'R-1.20': {
     about: 'Wrogowie, którzy dotykają bohatera i jego jednostki, muszą uderzyć bohatera, a zarazem mogą wybierać.',
@@ -612,7 +612,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'i ma AP 3, klaive dodaje 1 i ma AP 2.',
   '7C-W13': 'Broń drednota podwaja Siłę i ma AP 2, młot sejsmiczny podwaja ją i ma AP 1.',
   '7C-W14': 'Topór łańcuchowy ma AP 4, duży rąbak +2 i AP 5, kosa bojowa +2 i AP 2, ostrze piekieł AP 3.',
-  '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1, AP 2 i są nieporęczne.',
+  '7C-W15': 'Szpony rozrywające rozrywają z AP 5, kosy mają AP 6, szczypce +1 i AP 2, a do tego są nieporęczne.',
   '7C-W16': 'Tarcza burzowa daje rzut obronny na 3+ i nie jest drugą bronią; pancerz terminatora daje go na 2+ '
     + 'albo rzut niewrażliwości na 5+, a kto go nosi, jest nieustępliwy i nie rusza w pościg.',
   '7C-G1': 'Dzięki granatom odłamkowym niosący je zachowuje własną Inicjatywę, gdy szarżuje przez trudny teren.',
