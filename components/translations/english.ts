@@ -168,7 +168,7 @@ export const PHASE_MOMENTS = {
     'In difficult terrain the higher of two dice is how far they come.',
     'Units that are charged while they fall back regroup at once, or are destroyed.', 'Nearest model',
     'The model that is nearest to the enemy moves first, into contact with the nearest enemy.', 'Other models',
-    'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.',
+    'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.',
     'Declare a charge', 'A unit names whom it charges, the primary target first; or no unit charges any more.',
     'Overwatch', 'Everybody who is charged may fire, once in a turn, unless they are in close combat.',
     'Two dice say how far the unit comes; difficult terrain in its way takes some of it.',

@@ -256,8 +256,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Break: 'Brechen',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Jede verlierende Formation bricht; war sie schon gebrochen, wird sie vernichtet.',
-  'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Gelandete Flugzeuge gehen mit dem Sturmangriff verloren; wer darin saß, hat einen Schutzwurf.',
+  'Landed aircraft of the loser are lost; who sat inside saves.':
+    'Gelandete Flugzeuge des Verlierers gehen verloren; wer darin saß, hat einen Schutzwurf.',
   'What is left of the losers withdraws.': 'Was von den Verlierern übrig ist, zieht sich zurück.',
   'Shaken friends': 'Erschütterung',
   'Friends of the loser who stood near take a Blast marker.':
@@ -267,7 +267,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends whom the marker has broken withdraw in their turn.':
     'Wen der Marker gebrochen hat, der zieht sich ebenfalls zurück.',
   Consolidate: 'Neuordnung',
-  'The winner takes a Blast marker for each loss, and moves 5cm.':
+  'The winner takes a Blast marker for each loss, and moves up to 5cm.':
     'Der Sieger erhält einen Blastmarker für jeden Verlust und darf sich bis zu 5 cm bewegen.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
@@ -407,9 +407,9 @@ const phaseCharges: Words['phase/charges'] = {
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'Das Modell, das dem Gegner am nächsten ist, geht zuerst, in Kontakt mit dem nächsten Gegner.',
   'Other models': 'Andere Modelle',
-  'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
+  'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.':
     'Die anderen Modelle folgen einzeln: zu freien Gegnern, zu irgendeinem oder nah an ein eigenes Modell, '
-      + 'das schon dort ist.',
+      + 'das schon Kontakt hat.',
   'Declare a charge': 'Angriff ansagen',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Eine Einheit sagt, wen sie angreift, das Hauptziel zuerst; oder keine greift mehr an.',

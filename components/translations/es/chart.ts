@@ -248,8 +248,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Break: 'Desmoralización',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toda formación perdedora se desmoraliza; si ya estaba desmoralizada, es destruida.',
-  'Landed aircraft are lost with the assault; who sat inside saves.':
-    'Las aeronaves en tierra son bajas al perder el asalto; quienes van dentro tiran salvación.',
+  'Landed aircraft of the loser are lost; who sat inside saves.':
+    'Las aeronaves en tierra del perdedor son bajas; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
   'Shaken friends': 'Formaciones amigas',
   'Friends of the loser who stood near take a Blast marker.':
@@ -259,8 +259,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends whom the marker has broken withdraw in their turn.':
     'Las formaciones amigas a las que desmoraliza el marcador se retiran a su vez.',
   Consolidate: 'Consolidación',
-  'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'El ganador recibe un marcador de explosión por baja y se mueve 5 cm.',
+  'The winner takes a Blast marker for each loss, and moves up to 5cm.':
+    'El ganador recibe un marcador de explosión por baja y se mueve 5 cm como máximo.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Marcadores por las bajas de todas las rondas; pueden desmoralizar al ganador.',
   'Who may move?': '¿Quién puede moverse?',
@@ -359,7 +359,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La miniatura más cercana al enemigo se mueve primero, hasta el contacto con el más cercano.',
   'Other models': 'Otras miniaturas',
-  'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
+  'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.':
     'Las demás miniaturas siguen de una en una: hasta enemigos libres, hasta cualquier enemigo o junto a una '
     + 'miniatura amiga en contacto.',
   'Declare a charge': 'Declarar una carga',

@@ -252,7 +252,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Break: 'Démoralisation',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Toute formation perdante est démoralisée ; si elle l’était déjà, elle est détruite.',
-  'Landed aircraft are lost with the assault; who sat inside saves.':
+  'Landed aircraft of the loser are lost; who sat inside saves.':
     'Les appareils posés du camp perdant sont détruits ; leurs passagers sauvegardent.',
   'What is left of the losers withdraws.': 'Ce qui reste des perdants se replie.',
   'Shaken friends': 'Amis ébranlés',
@@ -263,8 +263,8 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends whom the marker has broken withdraw in their turn.':
     'Les amis que le pion a démoralisés se replient à leur tour.',
   Consolidate: 'Consolider',
-  'The winner takes a Blast marker for each loss, and moves 5cm.':
-    'Le vainqueur prend un pion Impact par perte, et bouge de 5 cm.',
+  'The winner takes a Blast marker for each loss, and moves up to 5cm.':
+    'Le vainqueur prend un pion Impact par perte, et bouge de 5 cm au plus.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Des pions Impact pour les pertes de tous les rounds ; ils peuvent démoraliser le vainqueur.',
   'Who may move?': 'Qui peut bouger ?',
@@ -366,8 +366,8 @@ const phaseCharges: Words['phase/charges'] = {
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'La figurine la plus proche d’un ennemi bouge d’abord et vient au contact du plus proche.',
   'Other models': 'Autres figurines',
-  'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
-    'Les autres suivent une à une : vers un ennemi libre, vers tout ennemi, ou près d’un ami déjà là.',
+  'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.':
+    'Les autres suivent une à une : vers un ennemi libre, vers tout ennemi, ou près d’un ami au contact.',
   'Declare a charge': 'Déclarer une charge',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':
     'Une unité dit qui elle charge, la cible principale d’abord ; ou plus aucune ne charge.',

@@ -250,7 +250,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   Break: 'Złamanie',
   'Every losing formation breaks; one that was broken before is destroyed.':
     'Każda przegrana formacja się łamie; złamana już wcześniej zostaje zniszczona.',
-  'Landed aircraft are lost with the assault; who sat inside saves.':
+  'Landed aircraft of the loser are lost; who sat inside saves.':
     'Samoloty przegranych, które wylądowały, przepadają; kto w nich siedział, wykonuje rzut obronny.',
   'What is left of the losers withdraws.': 'To, co zostało z przegranych, wycofuje się.',
   'Shaken friends': 'Znaczniki sojuszników',
@@ -261,7 +261,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Friends whom the marker has broken withdraw in their turn.':
     'Sojusznicy, których złamał znacznik, też się wycofują.',
   Consolidate: 'Konsolidacja',
-  'The winner takes a Blast marker for each loss, and moves 5cm.':
+  'The winner takes a Blast marker for each loss, and moves up to 5cm.':
     'Zwycięzca dostaje znacznik wybuchu za każdą stratę i przesuwa się najwyżej o 5 cm.',
   'Blast markers for the losses of all rounds; they may break the winner.':
     'Znaczniki wybuchu za straty ze wszystkich rund; mogą złamać zwycięzcę.',
@@ -398,7 +398,7 @@ const phaseCharges: Words['phase/charges'] = {
   'The model that is nearest to the enemy moves first, into contact with the nearest enemy.':
     'Model najbliżej wroga rusza się pierwszy, do kontaktu z najbliższym wrogiem.',
   'Other models': 'Pozostałe modele',
-  'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.':
+  'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.':
     'Pozostałe idą po kolei: do niezajętych wrogów, do dowolnego wroga albo blisko sojusznika, który dotyka wroga.',
   'Declare a charge': 'Ogłoś szarżę',
   'A unit names whom it charges, the primary target first; or no unit charges any more.':

@@ -430,8 +430,8 @@ export const assaultChartPacked: PackedChart = {
       'A7.1', 0, '', 0,
     ],
     [
-      -2, 'wrecks', 'compound', 'Wrecks', 'Landed aircraft are lost with the assault; who sat inside saves.', 'A7.5',
-      1, 'Saves and losses', 0,
+      -2, 'wrecks', 'compound', 'Wrecks', 'Landed aircraft of the loser are lost; who sat inside saves.', 'A7.5', 1,
+      'Saves and losses', 0,
     ],
     [
       -1, 'saving', 'atomic', 'Wrecks',
@@ -566,7 +566,7 @@ export const assaultChartPacked: PackedChart = {
     ],
     [
       -167, 'a7Consolidate', 'compound', 'Consolidate',
-      'The winner takes a Blast marker for each loss, and moves 5cm.', 'A8', 1, '', 0,
+      'The winner takes a Blast marker for each loss, and moves up to 5cm.', 'A8', 1, '', 0,
     ],
     [
       -1, 'marking', 'atomic', 'Blast markers',

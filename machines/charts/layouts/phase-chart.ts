@@ -60,7 +60,7 @@ export const phaseChartPacked: PackedChart = {
     [-2, 'settling', 'atomic', 'Who is left to move', 'Is everybody where they go?', '40k.15', 0, '', 0],
     [
       -3, 'others', 'atomic', 'Other models',
-      'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.', '40k.15', 0,
+      'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.', '40k.15', 0,
       '', 0,
     ],
     [
@@ -129,7 +129,7 @@ export const phaseChartPacked: PackedChart = {
     ],
     [
       -4, 'others', 'atomic', 'Other models',
-      'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.', '40k.15', 0,
+      'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.', '40k.15', 0,
       '', 0,
     ],
     [

@@ -31,7 +31,7 @@ export const PHASE_TEXTS = [
   'Who is left to move',
   'Is everybody where they go?',
   'Other models',
-  'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.',
+  'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.',
   'Locked',
   'Whoever is touched is in the fight; units charged and not touched take no part.',
   'Counter-attack',

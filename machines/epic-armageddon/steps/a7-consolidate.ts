@@ -5,7 +5,7 @@ import { settlingStates } from './settling-states.ts';
 import { withdrawingState } from './withdrawing-state.ts';
 
 export const a7Consolidate = assaultSetup.createStateConfig({
-  description: 'The winner takes a Blast marker for each loss, and moves 5cm.',
+  description: 'The winner takes a Blast marker for each loss, and moves up to 5cm.',
   meta: { rule: 'A8', title: 'Consolidate' },
   initial: 'marking',
   states: {

@@ -19,7 +19,7 @@ export const a7Withdraw = assaultSetup.createStateConfig({
       ],
     },
     wrecks: settlingStates({
-      rule: 'A7.5', title: 'Wrecks', description: 'Landed aircraft are lost with the assault; who sat inside saves.',
+      rule: 'A7.5', title: 'Wrecks', description: 'Landed aircraft of the loser are lost; who sat inside saves.',
       next: '#assault.a7Withdraw.leaving',
     }),
     leaving: {

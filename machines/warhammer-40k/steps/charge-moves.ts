@@ -45,7 +45,7 @@ export const chargeMoves = ({ next, reaching, tests, countering }: ChargeMoves) 
       },
     } as const : {}),
     others: {
-      description: 'The others follow one at a time: to free enemies, to any enemy, or near a friend who is there.',
+      description: 'The others follow one at a time: to free enemies, to any enemy, or near a friend who touches one.',
       meta: { rule: '40k.15', title: 'Other models', unlessDecided: 'rest.moved' },
       on: {
         'model.moved': { guard: 'mayMoveCharger', target: 'settling', actions: 'moveCharger' },
