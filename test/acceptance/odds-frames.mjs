@@ -119,7 +119,7 @@ const settled = async page => {
 const medianOf = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const inMs = values => `${values.map(value => value.toFixed(0)).join(', ')} ms`;
 
-/** One round of a fight: when its first figure and a close one were there after each change, under the change's name. */
+/** One round of a fight: when its first figure and a close one were there, under the name of each change. */
 const roundOf = async (page, line, times) => {
   page.setDefaultTimeout(120_000);
   await page.evaluate(inPage);

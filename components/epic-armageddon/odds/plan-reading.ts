@@ -125,7 +125,8 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
     const { blastMarkers, broken, marched, cover } = plan[side];
     return {
       name: oddsWords.theSide[side], supportName: oddsWords.theSupport[side], entries: entries[side],
-      rules: sides[side].rules, blastMarkers, broken, marched, cover: cover ?? lines[side].text.cover, supporters: lines[side].support.stands,
+      rules: sides[side].rules, blastMarkers, broken, marched,
+      cover: cover ?? lines[side].text.cover, supporters: lines[side].support.stands,
     };
   };
   const made = lineUp({ title: matchOf(plan), attacker: ask('attacker'), defender: ask('defender') }, library);

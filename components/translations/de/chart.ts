@@ -508,7 +508,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
   'Free round?': 'Freie Runde?',
   'Where the text has a free round: does the winner strike once more?':
     'Wenn der Text eine freie Runde vorsieht: Schlägt der Sieger noch einmal zu?',
-  'Pile-in after a sweep': 'Nachrücken danach',
+  'Pile-in after a sweep': 'Nachrücken nach Vorstürmen',
   Consolidation: 'Neupositionieren',
   'A die says how far the unit may go.': 'Ein Würfel sagt, wie weit die Einheit gehen darf.',
   'Each model may move once.': 'Jedes Modell darf sich einmal bewegen.',
@@ -710,7 +710,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Has it left anybody without an enemy?': 'Hat die Einheit jemanden ohne Gegner zurückgelassen?',
   'is anybody rallying': 'jemand sammelt sich',
   'are rally dice': 'sind Sammelwürfel',
-  'must regroup in turn': 'muss sich beim Angriff sammeln',
+  'must regroup in turn': 'muss sich sammeln (nacheinander)',
   'are targets gone': 'keine Ziele mehr',
   'may shoot overwatch': 'darf Abwehrfeuer geben',
   'is no template left': 'keine Schablone offen',

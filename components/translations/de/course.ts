@@ -1202,7 +1202,7 @@ const courseLosing: LessonProse = {
     ],
   },
   break: {
-    title: 'Wer bricht?',
+    title: 'Welche Formation bricht?',
     text: [
       'Die Panzer haben Unterstützungsfeuer gegeben und stehen in der Nähe. Der Kommissar lebt.',
       '„Eine Einheit mit Fearless hält ihre Kompanie zusammen“, sagt dein Nachbar.',
@@ -1287,7 +1287,7 @@ const courseWinning: LessonProse = {
     ],
   },
   breaks: {
-    title: 'Wer bricht, bevor alles vorbei ist?',
+    title: 'Welche Formation bricht, bevor alles vorbei ist?',
     text: [
       '„Nur Verlierer brechen“, sagt dein Nachbar. Zähl erst Marker und Einheiten.',
     ],
@@ -1426,7 +1426,7 @@ const courseFormationsTogether: LessonProse = {
     ],
   },
   break: {
-    title: 'Wer bricht?',
+    title: 'Welche Formation bricht?',
     text: [
       'Die Garde hat verloren (Differenz: {hackdown}). Ihre Reserve stand in der Nähe und gab Unterstützungsfeuer.',
       '„Du hast die Kompanie benannt“, sagt ihr Spieler, „also bricht die Kompanie.“',
@@ -1482,7 +1482,7 @@ const courseWarEngines: LessonProse = {
     ],
     question: 'Mit wie vielen Würfeln würfelt deine Seite auf Treffer?',
     hint: [
-      'Wie viele Würfel der Panzer hat, hängt davon ab, womit er begonnen hat.',
+      'Wie viele Würfel der Panzer hat, hängt von seiner anfänglichen Schadenskapazität ab.',
     ],
     after: [
       'Drei Würfel für drei Punkte am Anfang, beschädigt oder nicht.',
@@ -1674,7 +1674,7 @@ const courseCommanderDiesLast: LessonProse = {
 /** The lesson 'on-your-own'. */
 const onYourOwnName: NameTexts = {
   title: 'Ein Sturmangriff ohne Hilfe',
-  teaches: 'Ein ganzer Sturmangriff für dich allein; danach wird jede deiner Entscheidungen an den Chancen gemessen.',
+  teaches: 'Ein ganzer Sturmangriff ohne Hilfe; danach wird jede deiner Entscheidungen an den Chancen gemessen.',
 };
 
 const courseOnYourOwn: LessonProse = {

@@ -468,7 +468,7 @@ const resolverBarOdds: Words['resolver/bar-odds'] = {
   wins: (names, forces) => `${names} ${form(forces, { one: 'gewinnt', other: 'gewinnen' })}`,
   hasWon: (names, forces) => `${names} ${form(forces, { one: 'hat gewonnen', other: 'haben gewonnen' })}`,
   nobodyHasWon: 'Niemand hat gewonnen',
-  turnTo: names => `Die Chance ${ofName(names)}`,
+  turnTo: names => `Siegchance: ${names}`,
   working: 'wird berechnet',
   closer: 'wird genauer',
   exact: 'exakt',

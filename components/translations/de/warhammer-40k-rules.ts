@@ -161,12 +161,12 @@ const fourth = {
     ruling: 'Vom nächsten derer, die seine Einheit angreifen, so wie sie vor ihrer Bewegung standen.',
   },
   'R-3.16': {
-    about: 'Wer den besseren Schutzwurf wirft, wenn der Besitzer die Gefallenen wählt.',
+    about: 'Wer den besseren Schutzwurf macht, wenn der Besitzer die Gefallenen wählt.',
     ruling: 'Das Modell, das die Verwundung erhält, und ebenso eines, das der Zuschlagende genannt hat.',
   },
   'R-3.04': {
     about: 'Unterschiedliche Rüstung ist Regeln überlassen, die woanders stehen.',
-    ruling: 'Der Besitzer sagt bei jeder Verwundung, welches der kämpfenden Modelle sie erhält, und dieses wirft '
+    ruling: 'Der Besitzer sagt bei jeder Verwundung, welches der kämpfenden Modelle sie erhält, und dieses macht '
       + 'seinen eigenen Schutzwurf.',
   },
   'R-3.05': {
@@ -646,8 +646,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
     + 'und erschüttert.',
   '7C-W11': 'Eine Reliktklinge gibt Stärke +2 und hat DS 3, ein Eviscerator verdoppelt die Stärke, hat DS 2 und ist '
     + 'unhandlich; beide brauchen zwei Hände.',
-  '7C-W12': 'Eine Hexenklinge hat Lebensfluch, ein Peiniger ist vergiftet mit DS 3, eine Staubklinge hat DS 3 und '
-    + 'schaltet das Opfer sofort aus, ein Klaive gibt Stärke +1 mit DS 2.',
+  '7C-W12': 'Eine Hexenklinge hat Lebensfluch, ein Peiniger ist vergiftet und hat DS 3, eine Staubklinge hat DS 3 und '
+    + 'schaltet das Opfer sofort aus, ein Klaive gibt Stärke +1 und hat DS 2.',
   '7C-W13': 'Die Waffe eines Cybots verdoppelt die Stärke mit DS 2, ein seismischer Hammer mit DS 1.',
   '7C-W14': 'Eine Kettenaxt hat DS 4, ein fetter Spalta Stärke +2 und DS 5, eine Kriegssense Stärke +2 und DS 2, '
     + 'eine Höllenklinge DS 3.',

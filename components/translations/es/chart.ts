@@ -251,7 +251,7 @@ const assaultChart: Words['assault/chart'] = /* @__PURE__ */ together(assaultMom
   'Landed aircraft of the loser are lost; who sat inside saves.':
     'Las aeronaves en tierra del perdedor son bajas; quienes van dentro tiran salvación.',
   'What is left of the losers withdraws.': 'Lo que queda de los perdedores se retira.',
-  'Shaken friends': 'Formaciones amigas',
+  'Shaken friends': 'Amigas afectadas',
   'Friends of the loser who stood near take a Blast marker.':
     'Las formaciones amigas del perdedor que estaban cerca reciben un marcador de explosión.',
   'Friends who were broken lose units instead of taking a marker.':

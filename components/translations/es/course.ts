@@ -73,7 +73,7 @@ const courseWhatAnAssaultIs: LessonProse = {
       '{unit b5} tiene Velocidad 15. Su jugador busca la regla de medir.',
     ],
     hint: [
-      'Esa respuesta nunca es un movimiento entero; solo quien tiene Velocidad 30 o más llega más lejos.',
+      'Una contracarga nunca es un movimiento entero; la distancia larga es solo para quien tiene Velocidad 30 o más.',
     ],
     after: [
       'Una contracarga es de hasta 5 cm para las peanas lentas y de hasta 10 cm para las rápidas.',

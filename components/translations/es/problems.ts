@@ -335,7 +335,7 @@ const lessonProblems: Words['lesson/problems'] = {
   dice: 'Los dados no son una decisión; su sitio es el campo dice.',
   figureOf: (name, of, found) =>
     `Entre las llaves, detrás de ${name}, ${AFTER[of]}.${found === null ? '' : ` Encontrado: ${found}.`}`,
-  noFigure: name => `No hay ninguna cifra ${name} para las llaves.`,
+  noFigure: name => `Entre las llaves no puede ir ${name}: no existe ese dato.`,
   noKind: (what, name) => `No hay ${NONE[what]} ${name}.`,
   kindWith: (what, field) => `Aquí va ${ONE[what]}, como objeto con ${field}.`,
   noName: (what, name) => `No hay ${NO_NAME[what]} ${name}.`,

@@ -232,7 +232,7 @@ const report: Words['report'] = {
   untitled: 'Un asalto',
   unfinished: title => `El asalto aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no encajan con los anteriores.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; el resto no encaja con lo anterior.`,
   terms: {
     assault: { forces: 'Formaciones', force: 'Formación', link: 'Este asalto, paso a paso' },
     phase: { forces: 'Unidades', force: 'Unidad', link: 'Esta fase, paso a paso' },
@@ -327,7 +327,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
   noFight: 'Nadie ha luchado.',
   unfinished: title => `La fase aún no ha acabado: va por «${title}».`,
   cut: (some, all) =>
-    `Solo se pudo repetir hasta el paso ${some} de ${all}; los demás no encajan con los anteriores.`,
+    `Solo se pudo repetir hasta el paso ${some} de ${all}; el resto no encaja con lo anterior.`,
   inTurn: (title, turn) => `${title}, turno ${turn}`,
   playedBy: game => `${game}.`,
   models: count => counted(count, { one: 'miniatura', other: 'miniaturas' }),

@@ -592,8 +592,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-U13': 'Una herida de muerte instantánea quita todas las heridas de su víctima, y todas cuentan; a un guerrero '
     + 'eterno le quita una.',
   '7C-U13a': 'Una Fuerza de al menos el doble de la Resistencia causa muerte instantánea.',
-  '7C-U14': 'Un arma envenenada hiere con su número o según la tabla si esta pide menos; si su Fuerza supera la '
-    + 'Resistencia, repite los fallos al herir.',
+  '7C-U14': 'Un arma envenenada hiere con su número o más, o según la tabla si esta pide menos; si su Fuerza supera '
+    + 'la Resistencia, repite los fallos al herir.',
   '7C-U15': 'Un 6 para herir con un arma acerada hiere a cualquiera, con FP 2.',
   '7C-U16': 'La maldición de la carne hiere con 2+.',
   '7C-U17': 'Un arma que desgarra repite los fallos al herir.',

@@ -147,7 +147,7 @@ const assaultMoments: Words['assault/moments'] = {
   'Skimmers say whether they strike or fire, war engines split their dice.':
     'Les antigravs disent s’ils frappent ou tirent, et les engins de guerre répartissent leurs dés.',
   'First Strike': 'First Strike',
-  'Both sides throw their attacks.': 'Les deux camps lancent leurs attaques.',
+  'Both sides throw their attacks.': 'Les deux camps lancent leurs dés d’attaque.',
   Hits: 'Touches',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Les touches tombent d’abord sur le plus proche ; à égalité, le propriétaire choisit.',
@@ -626,7 +626,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'Has it left anybody without an enemy?': 'L’unité a-t-elle laissé quelqu’un sans ennemi ?',
   'is anybody rallying': 'quelqu’un se regroupe',
   'are rally dice': 'dés de regroupement',
-  'must regroup in turn': 'doit se regrouper à son tour',
+  'must regroup in turn': 'doit se regrouper (une à une)',
   'are targets gone': 'aucune cible restante',
   'may shoot overwatch': 'peut effectuer son tir',
   'is no template left': 'aucun gabarit restant',

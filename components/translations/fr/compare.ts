@@ -90,7 +90,8 @@ const compare: Words['compare'] = {
     'blast-markers': 'Pions Impact',
   },
   news: {
-    alone: 'cela n’arrive que dans l’un des deux', event: 'une autre décision est prise', dice: 'd’autres dés sont demandés',
+    alone: 'cela n’arrive que dans l’un des deux', event: 'une autre décision est prise',
+    dice: 'd’autres dés sont demandés',
     faces: 'le résultat des dés diffère', log: 'le récit diffère', next: 'la suite diffère',
     facts: 'la situation diffère ensuite',
   },

@@ -87,7 +87,7 @@ const lessonAsked: Words['lesson/asked'] = {
   values: (cc, ff, armour) => `CC ${cc}, FF ${ff}, blindage ${armour}`,
   aboard: transport => `à bord ${de(transport)}`,
   standsIn: terrain => `terrain : ${terrain}`,
-  touches: names => `au contact : ${names}`,
+  touches: names => `au contact : ${names}`,
   away: (far, name) => `à ${far} ${de(name)}`,
   behind: (far, terrain) => `${far}, avec ceci entre les deux : ${terrain}`,
   formation: (side, stands, markers, isBroken) => [
@@ -527,7 +527,7 @@ const lessonEditor: Words['lesson-editor'] = {
   objection: 'Ce que l’adversaire oppose à une mauvaise réponse, avant l’explication',
   more: 'Tes propres mots, les indices, et ce qui est dit ensuite',
   figures: 'Chiffres qu’une phrase peut citer',
-  figuresIntro: 'Écrits entre accolades, ils deviennent ce qu’il y a sur la table quand la phrase est dite.',
+  figuresIntro: 'Écrits entre accolades, ces chiffres sont remplacés par ceux de la table quand la phrase s’affiche.',
   sentence: (list, number) => `${list}, phrase ${number}`,
   ruleOf: (list, number) => `Règle de la phrase ${number} : ${list}`,
   rule: 'Règle',

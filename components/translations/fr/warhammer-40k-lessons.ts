@@ -581,7 +581,7 @@ const warhammer40kCourse40kWhoStrikesWhom: LessonProse = {
     text: [
       'Une autre table : deux escouades de Marines ont chargé deux escouades de gardes.',
       'Ceux que le contact relie livrent un seul combat : ici, c’est tout le monde.',
-      'Le Marine 5 de la première escouade est là où les deux ennemis se rejoignent.',
+      'Le Marine 5 de la première escouade est là où se rejoignent les deux escouades ennemies.',
     ],
     hint: [
       'Regarde au contact de qui est la figurine, pas qui son escouade a chargé.',

@@ -66,7 +66,7 @@ const warhammer40kRules: Words['warhammer-40k/rules'] = {
   '40k.58': 'Qui anéantit l’ennemi a gagné, quelles que soient les blessures.',
   '40k.59': 'Les amis qui voient anéantir une unité peuvent paniquer.',
   '40k.60': 'Les perdants comparent le total de deux dés à leur Commandement, et battent en retraite s’ils font plus.',
-  '40k.61': 'Les perdants qui ne peuvent pas blesser l’ennemi peuvent, selon le texte, rater exprès le test.',
+  '40k.61': 'Selon le texte, les perdants incapables de blesser l’ennemi peuvent rater exprès le test.',
   '40k.62': 'Une unité en retraite lance deux dés pour sa distance, ou trois si elle est rapide.',
   '40k.63': 'Les vainqueurs peuvent courir après ceux qui se désengagent.',
   '40k.64': 'On lance les dés de la percée contre ceux qui fuient.',
@@ -117,7 +117,7 @@ const everyText = {
     ruling: 'Personne n’a gagné ; personne ne consolide et personne ne panique.',
   },
   'R-X.07': {
-    about: 'Comment s’arrondit une distance de retraite réduite de moitié.',
+    about: 'L’arrondi d’une distance de retraite réduite de moitié.',
     ruling: 'Pas du tout ; on garde la fraction.',
   },
   'R-X.08': {
@@ -218,7 +218,7 @@ const seventh = {
     about: 'Une unité dont la charge a échoué peut-elle en déclarer une autre ?',
     ruling: 'Non, chaque unité ne déclare qu’une charge par phase.',
   },
-  'R-2.19': { about: 'Dans quel ordre tirent plusieurs unités chargées.', ruling: 'Au choix de leur joueur.' },
+  'R-2.19': { about: 'L’ordre de tir quand plusieurs unités sont chargées.', ruling: 'Au choix de leur joueur.' },
   'R-2.20': {
     about: 'Il manque des mots à une réponse.',
     ruling: 'On applique cette réponse à toute règle qui force à charger.',
@@ -502,7 +502,7 @@ const trialSevenSteps = {
     ruling: 'Elle n’ajoute rien à ce qui est joué : on choisit sa sauvegarde une fois les blessures réparties.',
   },
   'R-0.32': {
-    about: 'Quand se fait le test psychique d’une arme de force.',
+    about: 'Le moment du test psychique d’une arme de force.',
     ruling: 'Après les sauvegardes de la même étape ; une figurine que tue l’arme ne compte pas pour plus que les '
       + 'blessures infligées.',
   },
@@ -687,7 +687,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-R5': 'Percées, consolidations et mises au contact suivent le texte.',
   '7C-V1': 'On frappe un véhicule qui n’est pas un marcheur comme une cible de Capacité de Combat 1.',
   '7C-V2': 'Les coups portent sur le blindage arrière d’un véhicule.',
-  '7C-V3': 'Un dé plus la Force contre le blindage : autant, c’est un coup superficiel ; plus, le coup pénètre.',
+  '7C-V3': 'Un dé plus la Force contre le blindage : à égalité, le coup est superficiel ; au-dessus, il pénètre.',
   '7C-V4': 'Pour un coup qui pénètre, on lance un dé de dégâts.',
   '7C-V5': 'Un véhicule qui explose touche à Force 4 les unités qui l’entourent.',
   '7C-V6': 'Les véhicules ne testent jamais leur moral.',

@@ -90,7 +90,7 @@ const lessonAsked: Words['lesson/asked'] = {
   aboard: transport => `w transporterze ${transport}`,
   standsIn: terrain => `teren: ${terrain}`,
   touches: names => `dotyka: ${names}`,
-  away: (far, name) => `${far} do ${name}`,
+  away: (far, name) => `${far} do: ${name}`,
   behind: (far, terrain) => `${far}, pomiędzy: ${terrain}`,
   formation: (side, stands, markers, isBroken) => [
     side, unitsOf(stands), ...(markers === 0 ? [] : [markersOf(markers)]), ...(isBroken ? ['złamana'] : []),

@@ -252,7 +252,7 @@ const stepsJoinedFormations: Words['steps/joined-formations'] = {
   along: 'Szarża razem z Commanderem',
   whoTogether: 'Kogo można objąć jedną szarżą?',
   whoAlong: 'Kogo może zabrać Commander?',
-  awayFrom: (length, name) => `${length} do ${name}`,
+  awayFrom: (length, name) => `${length} do: ${name}`,
 };
 
 /** What the map says of an Epic assault. */
@@ -271,13 +271,13 @@ const stepsMap: Words['steps/map'] = {
 
   contact: (unit, enemy) => `${unit} i ${enemy} w kontakcie: walka wręcz.`,
   firefight: (unit, enemy, length) => `${unit} strzela, cel ${enemy}, odległość ${length}: wymiana ognia.`,
-  tooFar: (unit, enemy, length, missing) => `${unit}: do ${enemy} jest ${length}, o ${missing} za daleko.`,
+  tooFar: (unit, enemy, length, missing) => `${unit}: cel ${enemy}, odległość ${length}, o ${missing} za daleko.`,
   within: (length, most) => `${length} z ${most}`,
-  blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału do ${enemy}. Na drodze: `
+  blocked: (unit, enemy, length, terrain) => `${unit}: brak linii strzału, cel ${enemy}. Na drodze: `
     + `${terrain}, ${length}.`,
   of: (length, terrain) => `${terrain}: ${length}`,
-  supports: (unit, enemy, length) => `${unit} wspiera, ${length} do ${enemy}.`,
-  maySupport: (unit, enemy, length) => `${unit} może wspierać, ${length} do ${enemy}.`,
+  supports: (unit, enemy, length) => `${unit} wspiera, cel ${enemy}, odległość ${length}.`,
+  maySupport: (unit, enemy, length) => `${unit} może wspierać, cel ${enemy}, odległość ${length}.`,
 };
 
 /** The names of the bundled assaults. */

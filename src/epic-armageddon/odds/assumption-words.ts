@@ -15,7 +15,7 @@ export const UNDECIDED = {
   mustMove: (unit: string, enemy: string): string => 'There are no odds unless somebody moves: '
     + `${unit} began in the zone of control of ${enemy} (A2.7).`,
   mayNotEngage: (rule: string): string =>
-    `There are no odds: the formations that are to fight here may not engage each other (${rule}).`,
+    `There are no odds: the formations here may not engage each other (${rule}).`,
 } as const;
 
 /** `share`: how likely that is at most, as a percentage. */

@@ -37,12 +37,10 @@ export const isSmall = ({ fighters }: Board): boolean => areAtMost(FEW, fighters
 export const leftOut = (doubt: number): readonly string[] =>
   (doubt === 0 ? [] : [caughtInFlight(percent(doubt))]);
 
-/** What is likely still less is told as this: '0.000001 %'. */
-const LEAST = 1e-8;
-
-/** Two places, and never less than it is. */
-const percent = (doubt: number): string => {
-  const chance = Math.max(doubt, LEAST);
-  const place = 10 ** (Math.floor(Math.log10(100 * chance)) - 1);
-  return `${Number((Math.min(Math.ceil(100 * chance / place) * place, 100)).toPrecision(2))} %`;
+/** In percent, to two places, and never less than it is: what is likely still less is told as this. */
+const LEAST = 1e-6;
+const percent = (chance: number): string => {
+  const share = Math.max(100 * chance, LEAST);
+  const place = 10 ** (Math.floor(Math.log10(share)) - 1);
+  return `${Number(Math.min(Math.ceil(share / place) * place, 100).toPrecision(2))} %`;
 };

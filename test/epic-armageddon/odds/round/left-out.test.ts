@@ -12,7 +12,8 @@ const saying = (doubt: number): Odds => ({
 
 describe('losses in flight that are left out', () => {
   it.each([
-    [1, '100 %'], [0.951, '96 %'], [0.0038, '0.38 %'], [0.003801, '0.39 %'], [1e-8, '0.000001 %'], [1e-12, '0.000001 %'],
+    [1, '100 %'], [0.951, '96 %'], [0.0038, '0.38 %'], [0.003801, '0.39 %'],
+    [1e-8, '0.000001 %'], [1e-12, '0.000001 %'],
   ])('are at most as likely as is said, if that is %f', (doubt, said) => {
     expect(leftOut(doubt)).toEqual([
       `whoever is lost in flight is not counted among the lost (likelihood at most ${said})`,
