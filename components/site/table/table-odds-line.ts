@@ -70,6 +70,13 @@ export class TableOddsLine extends SpokenElement {
     this.dispatchEvent(new OddsSettled(this.#played, odds));
   }
 
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.#snapshot === null) return nothing;
+    const { context: { assault }, status } = this.#snapshot;
+    const odds = barOddsOf(this.#liveOdds.view, assault, status !== 'active');
+    return html`<odds-from-here .odds=${odds}></odds-from-here>`;
+  }
+
   #begin(): void {
     if (this.#isBegun) return;
     this.#isBegun = true;
@@ -79,13 +86,6 @@ export class TableOddsLine extends SpokenElement {
     const timeline = replay(this.#played.scenario, this.#played.events);
     this.#snapshot = presentOf(timeline);
     this.#liveOdds.begin(timeline);
-  }
-
-  protected override render(): TemplateResult | typeof nothing {
-    if (this.#snapshot === null) return nothing;
-    const { context: { assault }, status } = this.#snapshot;
-    const odds = barOddsOf(this.#liveOdds.view, assault, status !== 'active');
-    return html`<odds-from-here .odds=${odds}></odds-from-here>`;
   }
 }
 

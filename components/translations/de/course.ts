@@ -741,7 +741,7 @@ const courseMacroWeapons: LessonProse = {
         + 'oder nicht.',
       'Solche Treffer auf deine Seite: {hits defender}. Dein Panzer steht vorn.',
     ],
-    task: 'Verteil die Treffer so, dass {unit l1} keinen erhält, und geh weiter.',
+    task: 'Verteil die Treffer so, dass {unit l1} keinen erhält, und mach weiter.',
     hint: [
       'Vielleicht steht jemand ebenso nah, in Kontakt, und ist weniger wert.',
     ],
@@ -1050,7 +1050,7 @@ const courseTheResult: LessonProse = {
     title: 'Worauf es hinauslief',
     text: [
       'Deine Würfel: {dice attacker}; deine Summe: {total attacker}.',
-      'Ihre Würfel: {dice defender}; ihre Summe: {total defender}.',
+      'Würfel der Orks: {dice defender}; ihre Summe: {total defender}.',
       'Sieh, wie wenig dazwischenlag: Eine Einheit mit Inspiring kann den Ausschlag geben.',
       'Jetzt kommen Marker für Verluste. Bei einem je Einheit bricht eine Formation, Marines erst bei zwei.',
     ],

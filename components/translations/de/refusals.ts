@@ -7,7 +7,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, further, ofName, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, diceOf, dieNamed, further, ofName, pointsOf, SAVES } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -182,7 +182,8 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Mit ${options} hat sie NK ${cc}, FG ${ff} und Rüstung ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
-    return `Sie wirft ${dice} Würfel ${WAYS[by]} und trifft auf ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
+    const thrown = dieNamed(String(dice));
+    return `Sie wirft ${thrown} Würfel ${WAYS[by]} und trifft auf ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
   },
   'no-firefight-value': () => 'Sie hat keinen Feuergefechtswert.',
   'no-close-combat-value': () => 'Sie hat keinen Nahkampfwert, und in Kontakt darf sie auch nicht schießen.',
@@ -260,7 +261,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   // whether it may save
   'no-hit-on-it': () => 'Für sie steht kein Treffer an. Gegen einen gewöhnlichen hätte sie Folgendes.',
   'hit-comes': ({ number, effect, cause, points }) => `Treffer ${number} ist ${HITS[effect] ?? 'gewöhnlich'} `
-    + `(${CAUSES[cause]})${String(points) === '1' ? '' : ` und macht ${points} Schadenspunkte`}.`,
+    + `(${CAUSES[cause]})${String(points) === '1' ? '' : ` und macht ${dieNamed(String(points))} Schadenspunkte`}.`,
   'nothing-saves': ({ cause }) => `Gegen so einen Treffer (${CAUSES[cause]}) hilft kein Schutzwurf.`,
   'shields-up': ({ shields }) =>
     `Ihre Schilde halten zuerst ${pointsOf(shields)} aus dem Feuergefecht ab; Schläge in Kontakt gehen darunter durch.`,

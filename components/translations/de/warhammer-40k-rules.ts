@@ -579,7 +579,7 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '7C-O1': 'Abwehrfeuer trifft bei einer 6, wer auch immer schießt.',
   '7C-O2': 'Explosivwaffen geben kein Abwehrfeuer.',
   '7C-O3': 'Eine Schablonenwaffe trifft Angreifer W3-mal, mit eigener Stärke und eigenem DS, auf jede Entfernung.',
-  '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von Fahrzeugen geben es nur Läufer.',
+  '7C-O4': 'Wer langsam und entschlossen ist, gibt kein Abwehrfeuer; von den Fahrzeugen dürfen es nur Läufer.',
   '7C-O5': 'Verwundungen durch Abwehrfeuer fallen auf den am nächsten stehenden Angreifer, bis er weg ist, dürfen '
     + 'abgewehrt werden und zählen für niemanden.',
   '7C-U1': 'Eine Einheit mit einem furchtlosen Modell besteht Moral- und Angsttests und darf sie nicht absichtlich '

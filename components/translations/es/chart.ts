@@ -449,7 +449,7 @@ const phaseAftermath: Words['phase/aftermath'] = {
     'Si se mueven como en una carga: un dado por cada miniatura que pasó por terreno peligroso.',
   'Sweeping advance': 'Persecución',
   'Where whoever is caught is destroyed: a die and the Initiative of both sides.':
-    'Si el texto destruye a quien es atrapado: un dado más la Iniciativa, en los dos bandos.',
+    'Si, según el texto, quien es atrapado es destruido: un dado más la Iniciativa, en los dos bandos.',
   'Fall back': 'Retirada',
   'Everybody who runs throws for how far.': 'Todos los que huyen tiran para ver hasta dónde.',
   'Sweep?': '¿Perseguir?',
@@ -631,7 +631,7 @@ const phaseChart: Words['phase/chart'] = /* @__PURE__ */ together(phaseParts, {
   'are look out dice': 'dados de aviso',
   'is firing': 'se dispara',
   'is holding out': 'alguien resiste',
-  'is at no retreat': 'al resistir',
+  'is at no retreat': 'en «Sin retirada»',
   'is nobody rolling off': 'sin desempate',
   'are roll off dice': 'dados de desempate',
   'is nobody testing initiative': 'sin chequeo de Iniciativa',

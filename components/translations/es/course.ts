@@ -1044,7 +1044,7 @@ const courseTheResult: LessonProse = {
     text: [
       'Tus dados: {dice attacker}; tu total: {total attacker}.',
       'Dados del rival: {dice defender}; su total: {total defender}.',
-      'Mira qué poco había entre los dos totales: una peana Inspiring puede decidirlo todo.',
+      'Mira qué poca diferencia había entre los dos totales: una peana Inspiring puede decidirlo todo.',
       'Los marcadores por bajas vienen ahora. Uno por peana desmoraliza a una formación; a una de Marines, dos por '
       + 'peana.',
     ],

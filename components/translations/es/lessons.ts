@@ -518,7 +518,7 @@ const lessonEditor: Words['lesson-editor'] = {
   asked: say => `Se pregunta así: «${say}»`,
   ownQuestion: 'La pregunta con tus propias palabras',
   ownTask: 'La tarea con tus propias palabras',
-  objection: 'Lo que dice el rival a una respuesta equivocada, antes de la razón',
+  objection: 'Lo que dice el rival ante una respuesta equivocada, antes de la razón',
   more: 'Palabras propias, pistas y lo que se dice después',
   figures: 'Datos que puede incluir una frase',
   figuresIntro: 'Escritos entre llaves, se sustituyen por lo que hay en la mesa cuando se dice la frase.',

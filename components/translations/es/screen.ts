@@ -367,7 +367,7 @@ const warhammer40kShortEditions: Words['warhammer-40k/short-editions'] = {
 /** The names of the bundled phases. */
 const warhammer40kSamples: Words['warhammer-40k/samples'] = {
   'barricade-with-frag': {
-    title: 'Unos Marines con granadas asaltan una barricada',
+    title: 'Unos Marines con granadas de fragmentación asaltan una barricada',
     teaches: 'Los guardias tras una barricada golpean primero, salvo que las granadas de fragmentación hagan '
       + 'que todos golpeen a la vez.',
   },

@@ -358,7 +358,7 @@ const warhammer40kReport: Words['warhammer-40k/report'] = {
     overwatch: 'por disparo defensivo', 'dangerous-terrain': 'en terreno peligroso', swept: 'en una persecución '
       + 'arrolladora',
     trapped: 'sin salida en la retirada', 'regroup-failed': 'por no reagruparse',
-    'no-retreat': 'por resistir', 'off-table': 'al salir de la mesa',
+    'no-retreat': 'por «Sin retirada»', 'off-table': 'al salir de la mesa',
   },
   lostTo: (count, how) => `${counted(count, { one: 'baja', other: 'bajas' })} ${how}`,
 };

@@ -1870,7 +1870,7 @@ const courseLeavingZones: LessonProse = {
     title: 'Et l’autre bande ?',
     text: [
       '{unit m1} est à {gap m1} de ton socle le plus proche.',
-      '« Alors ce socle te tire dessus », dit ton voisin.',
+      '« Alors {unit m1} te tire dessus », dit ton voisin.',
     ],
     hint: [
       'Demande-toi d’abord quelle formation a été chargée, et ensuite seulement qui est proche.',

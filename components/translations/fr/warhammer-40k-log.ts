@@ -129,15 +129,15 @@ const warhammer40kAftermathLog: Words['warhammer-40k/aftermath-log'] = {
   'handed-back': ({ attacker, defender }) =>
     `Le combat est fini : l’attaquant a infligé ${woundsOf(attacker)}, le défenseur ${defender}. Ce texte n’en dit `
     + 'pas plus.',
-  stands: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et tient.`,
-  runs: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et bat en retraite.`,
+  stands: ({ unit, total, need }) => `${unit} fait ${total} (${need} ou moins requis) et tient.`,
+  runs: ({ unit, total, need }) => `${unit} fait ${total} (${need} ou moins requis) et bat en retraite.`,
   'holds-fearless': ({ unit }) => `${unit} ne connaît pas la peur et tient sans test.`,
   'is-stubborn': ({ unit }) => `L’unité ${unit} est obstinée : rien n’est retiré à son Commandement.`,
   'sweeps-further': ({ unit, inches }) => `${unit} ajoute ${inches} à sa percée.`,
   'no-retreat': ({ unit, odds, wounds }) => `${unit} résiste à ${odds} contre 1 et subit ${woundsOf(wounds)}.`,
   'may-not-regroup': ({ unit }) => `${unit} ne peut pas se regrouper et continue à fuir.`,
-  regroups: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et se regroupe.`,
-  'runs-on': ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et continue à fuir.`,
+  regroups: ({ unit, total, need }) => `${unit} fait ${total} (${need} ou moins requis) et se regroupe.`,
+  'runs-on': ({ unit, total, need }) => `${unit} fait ${total} (${need} ou moins requis) et continue à fuir.`,
   'leaves-table': ({ unit, models }) => `${unit} : ${verb(models, 'quitte', 'quittent')} la table.`,
   'wins-roll-off': ({ side }) => `${capital(SIDES[side])} gagne le jet de départage et se dégage en premier.`,
   'may-break-away': ({ unit, face, initiative }) =>

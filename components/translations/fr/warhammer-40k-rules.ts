@@ -728,8 +728,8 @@ const warhammer40kRows: English['warhammer-40k-rows']['warhammer-40k/rows'] = {
   '4C-R2': 'Un test de moral est réussi si le total de deux dés ne dépasse pas le Commandement ; sur deux 1, toujours.',
   '4C-R3': 'Perdre un assaut coûte des points de Commandement ; la page qui disait combien est perdue.',
   '4C-R4': 'Les Terminators et leurs semblables ne font pas de percée ; ils consolident.',
-  '4C-R5': 'Une percée est un dé plus l’Initiative de la majorité ; un total au moins égal à celui du perdant le '
-    + 'détruit.',
+  '4C-R5': 'Pour une percée, on ajoute à un dé l’Initiative de la majorité ; un total au moins égal à celui du '
+    + 'perdant le détruit.',
   '4C-R6': 'Pas de percée là où plus personne du camp perdant n’est au contact, ou si le vainqueur combat encore '
   + 'd’autres unités.',
   '4C-R7': 'Une unité qui a détruit son ennemi dans une percée consolide quand même.',

@@ -82,7 +82,7 @@ const lessonAsked: Words['lesson/asked'] = {
   sideAndFormation: (side, formation) => `${side}, ${formation}`,
   chosen: 'w twojej odpowiedzi',
   inOrder: at => `nr ${at}`,
-  marked: 'wskazana przez przeciwnika',
+  marked: 'wskazanie przeciwnika',
   markedSign: '!',
   lost: 'stracona',
   broken: 'złamana',

@@ -187,7 +187,7 @@ const deploymentNotes: Words['deployment/notes'] = {
   supporters: (side, asked, possible) =>
     `Wspierające jednostki ${OF[side]} w odległości do 15 cm od wroga: ${only(possible, asked)}.`,
   coherency: (side, asked, possible) => `Jednostek ${OF[side]} między wrogiem a tymi dalej z tyłu jest za mało i `
-    + `formacja traci spójność: możliwe ${figure(possible)} z ${figure(asked)}.`,
+    + `formacja traci spójność; w spójności: ${figure(possible)} z ${figure(asked)}.`,
   blastMarkers: (side, asked, possible) => `Znaczniki wybuchu ${OF[side]}: ${only(possible, asked)}. Więcej łamie `
     + 'formację.',
   broken: side => `Formacja ${OF[side]} nie może być złamana: złamane formacje nie szturmują.`,

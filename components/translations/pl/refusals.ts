@@ -7,7 +7,7 @@ import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import type { HitCause, SaveStage } from '../../../src/epic-armageddon/model/volley.ts';
 import { counted, figure, form, listed } from '../../shared/languages/forms.ts';
 import type { English } from '../english.ts';
-import { cmOf, diceOf, further, hitsOf, pointsOf, SAVES } from './grammar.ts';
+import { cmOf, diceOf, diceWord, further, hitsOf, pointsOf, SAVES } from './grammar.ts';
 
 type Words = English['refusals'] & English['reasons'];
 
@@ -77,7 +77,7 @@ const epicArmageddonRefusals: Words['epic-armageddon/refusals'] = {
   'through-friend': ({ unit, by }) =>
     `${unit} nie może tędy przejść, na drodze stoi ${by}: przechodzi się tylko przez piechotę.`,
   'two-in-contact': ({ enemy, most }) => `${enemy} ma już w kontakcie tyle jednostek, ile można: ${figure(most)}.`,
-  'zone-of-another': ({ enemy }) => `Droga wchodzi w strefę kontroli wroga spoza celu: ${enemy}.`,
+  'zone-of-another': ({ enemy }) => `Droga wchodzi w strefę kontroli wroga, który nie należy do celu szarży: ${enemy}.`,
   'must-touch-nearest': ({ enemy, unit }) => `Droga wchodzi w strefę kontroli wroga: ${enemy}. ${unit} musi wejść `
     + 'z nim w kontakt albo iść prosto na niego tak daleko, jak może.',
   'in-contact-already': ({ unit, enemy }) => `${unit} zostaje na miejscu, bo jest w kontakcie. Wróg: ${enemy}.`,
@@ -187,7 +187,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
     `Przy wyborze ${options} ma WW ${cc}, WO ${ff} i pancerz ${armour}.`,
   throws: ({ by, dice, target, effect }) => {
     const kind = REASON_WORDS_EFFECTS[effect];
-    const thrown = typeof dice === 'number' ? diceOf(dice) : `kości: ${dice}`;
+    const thrown = typeof dice === 'number' ? diceOf(dice) : `kości: ${diceWord(dice)}`;
     return `Atakuje ${WAYS[by]}: ${thrown}, trafia na ${target}+${kind === undefined ? '' : `, ${kind}`}.`;
   },
   'no-firefight-value': () => 'Nie ma wartości wymiany ognia.',
@@ -261,7 +261,7 @@ const epicArmageddonReasons: Words['epic-armageddon/reasons'] = {
   // whether it may save
   'no-hit-on-it': () => 'Nie czeka na nią żadne trafienie. Oto, co miałaby przeciw zwykłemu.',
   'hit-comes': ({ number, effect, cause, points }) => `Trafienie ${number} to ${HITS[effect] ?? 'zwykłe trafienie'}, `
-    + `${CAUSES[cause]}${String(points) === '1' ? '' : `; punkty obrażeń: ${points}`}.`,
+    + `${CAUSES[cause]}${String(points) === '1' ? '' : `; punkty obrażeń: ${diceWord(points)}`}.`,
   'nothing-saves': ({ cause }) => `Trafienie ${CAUSES[cause]}: nie pomaga żaden rzut obronny.`,
   'shields-up': ({ shields }) => `Jej tarcze zatrzymują najpierw ${pointsOf(shields)} z wymiany ognia; ciosy w `
     + 'kontakcie przechodzą pod nimi.',

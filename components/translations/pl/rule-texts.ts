@@ -77,7 +77,7 @@ const ruleTextsA3CounterCharge: Words['rule-texts/a3-counter-charge'] = {
   'A3.1': 'Jednostka bez kontaktu może przesunąć się najwyżej o 10 cm, jeśli jej szybkość to 30 cm lub więcej, '
     + 'w przeciwnym razie o 5 cm.',
   'A3.2': 'Nikt nie musi. Kto to robi, idzie prosto na najbliższą jednostkę wroga z dowolnej formacji albo na '
-    + 'następną, jeśli przy tamtej stoją już dwie.',
+    + 'następną co do odległości, jeśli tamta ma już w kontakcie dwie jednostki.',
   'A3.3': 'Obowiązują zasady szarży, a ruch, który zerwałby spójność, nie jest dozwolony. '
     + 'Infiltrators i drogi nic tu nie dają. Skimmery mogą się wznieść: wtedy walczą w wymianie ognia, tak jak każdy, '
     + 'kto ich dotyka.',

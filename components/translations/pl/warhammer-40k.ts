@@ -574,7 +574,7 @@ const warhammer40kPrimary: Words['warhammer-40k/primary'] = {
   throwToWound: dice => `Rzuć ${byDice(dice)} na zranienie`,
   throwToWoundAgain: dice => `Przerzuć ${diceOf(dice)} na zranienie`,
   throwToHitAgain: dice => `Przerzuć ${diceOf(dice)} na trafienie`,
-  throwDestroyed: dice => `Rzuć ${byDice(dice)} za broń niszczycielską`,
+  throwDestroyed: dice => `Rzuć ${byDice(dice)} na rany od broni niszczycielskiej`,
   throwPainless: dice => `Rzuć ${byDice(dice)} na brak bólu`,
   testFear: 'Wykonaj test strachu',
   throwRampage: 'Rzuć na szał zniszczenia',

@@ -24,4 +24,26 @@ describe('the line of odds of the set-up', () => {
     expect(known[1]!.played).to.equal(played);
     line.remove();
   });
+
+  it('asks at once, before anything is drawn', async () => {
+    const line = document.createElement('table-odds-line');
+    let settled = false;
+    line.addEventListener('odds-settled', () => (settled = true));
+    document.body.append(line);
+    line.played = { scenario: { ...scenario, title: 'first' }, events: [] };
+    await until('odds', () => settled);
+    const { postMessage } = Worker.prototype;
+    const asked: unknown[] = [];
+    Worker.prototype.postMessage = function (...given: readonly unknown[]): void {
+      asked.push(given[0]);
+      postMessage.apply(this, given as [unknown]);
+    };
+    try {
+      line.played = { scenario: { ...scenario, title: 'second' }, events: [] };
+      expect(asked.some(order => (order as { readonly type: string }).type === 'ask')).to.equal(true);
+    } finally {
+      Worker.prototype.postMessage = postMessage;
+      line.remove();
+    }
+  });
 });
