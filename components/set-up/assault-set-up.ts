@@ -126,7 +126,7 @@ export class AssaultSetUp extends SetUpElement {
     return html`
       <assault-table-editor
         .setUp=${library === null ? setUp.table ?? EMPTY : shownOf(setUp, library)} .ghosts=${this.ghosts}
-        @set-up-changed=${this.#onHand}
+        .hasOdds=${this.querySelector(':scope > [slot=odds]') !== null} @set-up-changed=${this.#onHand}
       >
         ${placesOfPage}
         <h2 class="title" slot="title">${setUp.table?.title || titleOf(setUp.plan) || setUpWords.heading}</h2>

@@ -54,10 +54,10 @@ const { refresh, change, isSettled } = setUpOnTable(setUp, () => {
     forgetBest();
     setUp.ghosts = null;
   }
-  line.played = played;
   setUp.news = isOther ? tableWords.notSetUpHere(now.scenario.title) : news;
   const meant = draft ?? (now === null || isOther ? NOTHING : setUpOf(now));
   if (meant !== setUp.setUp) setUp.setUp = meant;
+  line.played = played;
 });
 
 setUp.addEventListener('set-up-edited', ({ detail: { setUp: edited, scenario, isOther, gesture } }: SetUpEdited) => {

@@ -68,11 +68,14 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     areWaysOpen: { state: true },
     said: { state: true },
     ghosts: { attribute: false },
+    hasOdds: { attribute: false },
   };
   /** The table, complete or not. */
   declare setUp: Scenario;
   /** What draws on the map how else it could stand; null: nothing does. Whoever changes the table sees it alone. */
   declare ghosts: ((view: BattlefieldView) => BattlefieldView) | null;
+  /** The odds of the table are told beside it. */
+  declare hasOdds: boolean;
   declare selection: Selection;
   declare tool: ToolName;
   declare spacing: number;
@@ -100,6 +103,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     super();
     this.setUp = emptyTable();
     this.ghosts = null;
+    this.hasOdds = false;
     this.selection = NOTHING;
     this.tool = 'select';
     this.spacing = 1;
@@ -177,7 +181,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
       <slot name="title" slot="title"></slot>
       <slot name="menu" slot="menu"></slot>
       <div class="map" slot="map">
-        <table-map part="map" .view=${this.#view}
+        <table-map part="map" .view=${this.#view} .hasOdds=${this.hasOdds}
           .tool=${this.#activeTool} .hint=${tableEditorWords.keys}
           .overlay=${overlayOf({
             setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,

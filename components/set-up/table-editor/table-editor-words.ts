@@ -117,7 +117,7 @@ export const tableEditorWords = spoken('table-editor', {
   width: 'Width, cm',
   depth: 'Depth, cm',
   mirrorTable: 'Mirror left and right',
-  swapEnds: 'Mirror top and bottom',
+  mirrorEnds: 'Mirror top and bottom',
   clearTape: 'Put the tape away',
   tapeFrom: (name: string): string => `Tape from ${name}. Now the other end.`,
   tapeLength: (cm: number, from: string, to: string): string => `${centimetres(cm)} from ${from} to ${to}.`,

@@ -8,7 +8,7 @@ import { clearOfScale } from '../../shared/battlefield/clear-of-scale.ts';
 import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
 import { move } from '../../shared/battlefield/paths.ts';
 import type { Counter } from '../../shared/battlefield/pieces.ts';
-import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import { EMPTY_VIEW, type BattlefieldView } from '../../shared/battlefield/view.ts';
 import { isNarrow, STILL } from '../../shared/parts/pan-and-zoom.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { PEN, type Overlay } from './overlay.ts';
@@ -28,6 +28,7 @@ const TOOLS = 56;
 const EDGE = 8;
 /** Several stands that are new or elsewhere take so long to draw that their odds have so many frames to come first. */
 const FRAMES = 2;
+const LONGEST_FRAME = 100;
 
 interface Held {
   readonly pointer: number;
@@ -43,22 +44,26 @@ export class TableMap extends AssaultBattlefield {
     ...AssaultBattlefield.properties,
     tool: { attribute: false },
     overlay: { attribute: false },
+    hasOdds: { attribute: false },
     hint: {},
   };
   /** The tool that gets every gesture first. */
   declare tool: Tool | null;
   declare overlay: Overlay | null;
+  /** The odds of what it shows are told beside it. */
+  declare hasOdds: boolean;
   /** What the keys do, for screen readers. */
   declare hint: string;
   readonly #fingers = new Set<number>();
   #held: Held | null = null;
   #lastTap: { readonly at: Point; readonly when: number } | null = null;
-  #drawn: BattlefieldView | null = null;
+  #drawn: BattlefieldView = EMPTY_VIEW;
 
   constructor() {
     super();
     this.tool = null;
     this.overlay = null;
+    this.hasOdds = false;
     this.hint = '';
     this.addEventListener('pointerdown', this.#down, { capture: true });
     this.addEventListener('pointermove', this.#move, { capture: true });
@@ -114,10 +119,14 @@ export class TableMap extends AssaultBattlefield {
     return clearOfScale(view, window, text, seen => fit(view, seen, isNarrow(window) ? LESS_ROOM : ROOM));
   }
 
-  /** What is under a finger follows it. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const isLong = this.#held === null && this.#drawn !== null && elsewhere(this.#drawn, this.view) > 1;
-    return isLong ? paints(FRAMES).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+    return this.#mayWait() ? paints(FRAMES).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
+  /** What is under a finger follows it, and what comes on the screen again is as it is now. */
+  #mayWait(): boolean {
+    if (!this.hasOdds || this.wasHidden || this.#held !== null || this.#drawn.counters.length === 0) return false;
+    return elsewhere(this.#drawn, this.view) > 1;
   }
 
   /** Whoever moves about does not shift the map; newcomers do, and whoever would stand where nobody sees them. */
@@ -248,7 +257,7 @@ export class TableMap extends AssaultBattlefield {
   /** Where small stands crowd, what fingers can touch of them overlaps: the nearest is meant, not the one on top. */
   #nearestTo(at: Point): Counter | null {
     const away = (one: Counter): number => distance(one.at, at) - one.radius;
-    return this.view.counters.reduce<Counter | null>(
+    return this.#drawn.counters.reduce<Counter | null>(
       (best, one) => (best === null || away(one) < away(best) ? one : best), null);
   }
 
@@ -258,9 +267,11 @@ export class TableMap extends AssaultBattlefield {
   }
 }
 
-/** Until so many frames have been painted; at once where nobody sees them. */
+/** Until so many frames have been painted; where the page draws none, not for long. */
 const paints = async (frames: number): Promise<void> => {
-  for (let frame = 0; frame < frames && !document.hidden; frame += 1) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < frames; frame += 1) {
+    await Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, LONGEST_FRAME))]);
+  }
   await new Promise(resolve => setTimeout(resolve)); // the last one is painted after this turn
 };
 

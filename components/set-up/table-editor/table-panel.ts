@@ -51,7 +51,7 @@ export const tableTemplate = (editor: TableEditor): TemplateResult => {
         @click=${() => editor.edit(mirrorTable(editor.setUp, 'left-right'), tableEditorWords.mirrored)}>
         ${tableEditorWords.mirrorTable}</button>
       <button type="button" @click=${() => editor.edit(mirrorTable(editor.setUp, 'ends'), tableEditorWords.mirrored)}>
-        ${tableEditorWords.swapEnds}</button>
+        ${tableEditorWords.mirrorEnds}</button>
     </div>`;
 };
 

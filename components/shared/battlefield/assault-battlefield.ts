@@ -78,6 +78,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
   readonly #rules = new CameraRules(this);
   readonly #parts = new MapParts(this);
   readonly #drawing = new Drawing();
+  /** Nobody saw it in the last frame. */
+  protected wasHidden = true;
   readonly #watch = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -272,7 +274,8 @@ export class AssaultBattlefield extends SpokenElement implements InteractionHost
 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this;
-    if (width === 0 && height === 0) return; // it is hidden: it comes back as it was
+    this.wasHidden = width === 0 && height === 0;
+    if (this.wasHidden) return; // it comes back as it was
     this.text = parseFloat(getComputedStyle(this).fontSize) / USUAL_TEXT || 1;
     if (width !== this.window.width || height !== this.window.height) this.window = { ...this.window, width, height };
   }

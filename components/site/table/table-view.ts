@@ -88,7 +88,7 @@ export const putIn = async (
   const map = frame && mapIn(frame);
   if (!frame || !map || !isReady() || !element.checkVisibility()) return false;
   await map.updateComplete;
-  if (!hasTable(map)) return false;
+  if (!isReady() || !hasTable(map)) return false;
   frame.detent = detent ?? opens;
   putDetents.set(frame, detent);
   if (camera !== null) map.resume({ centre: camera.centre, scale: camera.scale }, camera.isAtRest);

@@ -177,7 +177,7 @@ const tableEditor: Words['table-editor'] = {
   width: 'Breite, cm',
   depth: 'Tiefe, cm',
   mirrorTable: 'Links und rechts spiegeln',
-  swapEnds: 'Oben und unten spiegeln',
+  mirrorEnds: 'Oben und unten spiegeln',
   clearTape: 'Maßband weglegen',
   tapeFrom: name => `Maßband ab ${name}. Jetzt das andere Ende.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)} zwischen ${from} und ${to}.`,

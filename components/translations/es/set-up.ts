@@ -176,7 +176,7 @@ const tableEditor: Words['table-editor'] = {
   width: 'Ancho, cm',
   depth: 'Fondo, cm',
   mirrorTable: 'Invertir izquierda y derecha',
-  swapEnds: 'Invertir arriba y abajo',
+  mirrorEnds: 'Invertir arriba y abajo',
   clearTape: 'Quitar la cinta',
   tapeFrom: name => `La cinta sale de: ${name}. Ahora el otro extremo.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)}: ${from} – ${to}.`,

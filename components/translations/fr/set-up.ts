@@ -176,7 +176,7 @@ const tableEditor: Words['table-editor'] = {
   width: 'Largeur, cm',
   depth: 'Profondeur, cm',
   mirrorTable: 'Échanger gauche et droite',
-  swapEnds: 'Échanger haut et bas',
+  mirrorEnds: 'Échanger haut et bas',
   clearTape: 'Ranger le mètre',
   tapeFrom: name => `Le mètre part de : ${name}. Maintenant l’autre bout.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)} : ${from} – ${to}.`,

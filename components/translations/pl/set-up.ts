@@ -175,7 +175,7 @@ const tableEditor: Words['table-editor'] = {
   width: 'Szerokość, cm',
   depth: 'Głębokość, cm',
   mirrorTable: 'Odbij w poziomie',
-  swapEnds: 'Odbij w pionie',
+  mirrorEnds: 'Odbij w pionie',
   clearTape: 'Odłóż miarkę',
   tapeFrom: name => `Miarka, początek: ${name}. Teraz drugi koniec.`,
   tapeLength: (cm, from, to) => `${cmOf(cm)}: ${from} – ${to}.`,

@@ -14,7 +14,7 @@ describe.each([
   });
 
   it('calls the dice of what a hit does', () => {
-    const hit = { number: 1, effect: 'titan-killer', by: 'close-combat', cause: 'attack' } as const;
+    const hit = { number: 1, effect: 'titan-killer', by: 'close-combat', cause: 'attacks' } as const;
     expect(facts['hit-comes']({ ...hit, points: 'D3' })).toContain(name);
     expect(facts['hit-comes']({ ...hit, points: 2 })).not.toContain(name);
   });

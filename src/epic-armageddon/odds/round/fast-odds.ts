@@ -37,8 +37,10 @@ export const isSmall = ({ fighters }: Board): boolean => areAtMost(FEW, fighters
 export const leftOut = (doubt: number): readonly string[] =>
   (doubt === 0 ? [] : [caughtInFlight(percent(doubt))]);
 
-/** In percent, to two places, and never less than it is: what is likely still less is told as this. */
+/** What is likely still less is told as this, in percent. */
 const LEAST = 1e-6;
+
+/** To two significant figures, and never less than it is. */
 const percent = (chance: number): string => {
   const share = Math.max(100 * chance, LEAST);
   const place = 10 ** (Math.floor(Math.log10(share)) - 1);

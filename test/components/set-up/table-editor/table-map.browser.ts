@@ -21,7 +21,7 @@ const row = (moved: number): BattlefieldView => view({
 
 const shown = async (tool: Tool | null = null): Promise<TableMap> => {
   const map = await fixture<TableMap>(html`<table-map
-    style="inline-size: 700px; block-size: 500px" .view=${row(0)} .tool=${tool}></table-map>`);
+    style="inline-size: 700px; block-size: 500px" .view=${row(0)} .tool=${tool} .hasOdds=${true}></table-map>`);
   await nextFrame();
   await nextFrame();
   await map.updateComplete;
@@ -53,6 +53,21 @@ describe('the map of the table editor', () => {
 
   it('lets two frames pass before it draws several, so that the odds come first', async () => {
     expect(await framesBefore(await shown(), row(2))).to.be.at.least(2);
+  });
+
+  it('draws several at once where no odds are told beside it', async () => {
+    const map = await shown();
+    map.hasOdds = false;
+    expect(await framesBefore(map, row(12))).to.equal(0);
+  });
+
+  it('draws several at once when it comes on the screen again', async () => {
+    const map = await shown();
+    map.style.display = 'none';
+    await nextFrame();
+    await nextFrame();
+    map.style.display = '';
+    expect(await framesBefore(map, row(12))).to.equal(0);
   });
 
   it('draws at once whatever is dragged', async () => {

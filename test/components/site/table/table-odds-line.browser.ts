@@ -30,7 +30,7 @@ describe('the line of odds of the set-up', () => {
     let settled = false;
     line.addEventListener('odds-settled', () => (settled = true));
     document.body.append(line);
-    line.played = { scenario: { ...scenario, title: 'first' }, events: [] };
+    line.played = { scenario: sampleOf('orks-storm-ruins')!.scenario, events: [] };
     await until('odds', () => settled);
     const { postMessage } = Worker.prototype;
     const asked: unknown[] = [];
@@ -39,7 +39,7 @@ describe('the line of odds of the set-up', () => {
       postMessage.apply(this, given as [unknown]);
     };
     try {
-      line.played = { scenario: { ...scenario, title: 'second' }, events: [] };
+      line.played = { scenario: sampleOf('thunderhawk-lands-on-guns')!.scenario, events: [] };
       expect(asked.some(order => (order as { readonly type: string }).type === 'ask')).to.equal(true);
     } finally {
       Worker.prototype.postMessage = postMessage;

@@ -89,7 +89,7 @@ const SAMPLES: RefusalValues = {
 };
 const KEYS = Object.keys(SAMPLES) as readonly Key[];
 
-/** Who has been moved is known to whoever moved it. */
+/** Who has been moved is known to whoever moved it; what only chooses between two sentences is in neither. */
 const UNSAID: { readonly [K in Key]?: readonly string[] } = {
   occupied: ['unit'], 'two-in-contact': ['unit'], 'zone-of-another': ['unit'], 'enters-zone': ['unit'],
   'hit-stays': ['from'], 'still-in-zone': ['isTarget'],
