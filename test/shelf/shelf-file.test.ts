@@ -106,7 +106,8 @@ describe('an item from outside', () => {
     const item = { ...sound, kind: 'formation', content: built };
     expect(readShelfItem(item, played).problem).toBeNull();
     for (const units of [[unit(0)], [unit(1), unit(0)], [unit(7)]]) {
-      expect(readShelfItem({ ...item, content: { ...built, units } }, played).problem).toContain('cannot carry anybody');
+      const { problem } = readShelfItem({ ...item, content: { ...built, units } }, played);
+      expect(problem).toContain('cannot carry anybody');
     }
   });
 

@@ -270,7 +270,8 @@ export class TableMap extends AssaultBattlefield {
 /** Until so many frames have been painted; where the page draws none, not for long. */
 const paints = async (frames: number): Promise<void> => {
   for (let frame = 0; frame < frames; frame += 1) {
-    await Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, LONGEST_FRAME))]);
+    const passed = new Promise(resolve => setTimeout(resolve, LONGEST_FRAME));
+    await Promise.race([new Promise(requestAnimationFrame), passed]);
   }
   await new Promise(resolve => setTimeout(resolve)); // the last one is painted after this turn
 };

@@ -19,7 +19,7 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 197.9, engines: 65, idle: 240.6 },
+  assault: { first: 60, words: 15, step: 197.9, engines: 65, idle: 240.7 },
   phase: { first: 60, words: 15, step: 199.1, engines: 35.4, idle: 224.1 },
 } as const;
 
