@@ -13,7 +13,6 @@ import { isNarrow, STILL } from '../../shared/parts/pan-and-zoom.ts';
 import type { Tool, GestureStart } from './tool.ts';
 import { PEN, type Overlay } from './overlay.ts';
 import { overlayStyles } from './overlay.styles.ts';
-import { elsewhere, hasMoved, hasNewcomers } from './view-changes.ts';
 
 /** Two taps are one double tap within this time and distance. */
 const QUICK_MS = 350;
@@ -126,7 +125,7 @@ export class TableMap extends AssaultBattlefield {
   /** What is under a finger follows it, and what comes on the screen again is as it is now. */
   #mayWait(): boolean {
     if (!this.hasOdds || this.wasHidden || this.#held !== null || this.#drawn.counters.length === 0) return false;
-    return elsewhere(this.#drawn, this.view) > 1;
+    return this.#drawn !== this.view && shiftsIn(this.#drawn, this.view).filter(cm => cm > 0).length > 1;
   }
 
   /** Whoever moves about does not shift the map; newcomers do, and whoever would stand where nobody sees them. */
@@ -136,8 +135,9 @@ export class TableMap extends AssaultBattlefield {
     super.willUpdate(changed);
     const before = changed.get('view');
     if (before === undefined || !isAtRest || changed.has('window')) return;
-    const isLost = hasMoved(before, this.view) && hidesActing(camera, this.window, this.view);
-    const isOther = isLost || hasNewcomers(before, this.view);
+    const shifts = shiftsIn(before, this.view);
+    const isLost = shifts.some(cm => cm > 0 && cm < NEW) && hidesActing(camera, this.window, this.view);
+    const isOther = isLost || shifts.includes(NEW) || !isSameSize(before, this.view);
     if (isOther && this.#held === null) this.showAll();
     else this.camera = camera;
   }
@@ -266,6 +266,18 @@ export class TableMap extends AssaultBattlefield {
     return toTable(this.camera, this.window, [clientX - left - this.clientLeft, clientY - top - this.clientTop]);
   }
 }
+
+/** How far whoever was not there before has come. */
+const NEW = Infinity;
+
+/** How far each stand is from where it stood in the view before, in cm. */
+const shiftsIn = (before: BattlefieldView, { counters }: BattlefieldView): readonly number[] => {
+  const places = new Map(before.counters.map(({ id, at }) => [id, at]));
+  return counters.map(({ id, at }) => (places.has(id) ? distance(at, places.get(id)!) : NEW));
+};
+
+const isSameSize = (one: BattlefieldView, other: BattlefieldView): boolean =>
+  one.width === other.width && one.depth === other.depth;
 
 /** Until so many frames have been painted; where the page draws none, not for long. */
 const paints = async (frames: number): Promise<void> => {
