@@ -35,6 +35,7 @@ import { setUpWords } from './set-up-words.ts';
 import './table-editor/assault-table-editor.ts';
 import type { AssaultTableEditor } from './table-editor/assault-table-editor.ts';
 import { NOTHING as NOBODY, ofStands, standsOfFormation } from './table-editor/selection.ts';
+import type { OddsBeside } from './table-editor/table-map.ts';
 
 const EMPTY = emptyTable();
 
@@ -126,7 +127,7 @@ export class AssaultSetUp extends SetUpElement {
     return html`
       <assault-table-editor
         .setUp=${library === null ? setUp.table ?? EMPTY : shownOf(setUp, library)} .ghosts=${this.ghosts}
-        .hasOdds=${this.querySelector(':scope > [slot=odds]') !== null} @set-up-changed=${this.#onHand}
+        .odds=${this.querySelector<Element & OddsBeside>(':scope > [slot=odds]')} @set-up-changed=${this.#onHand}
       >
         ${placesOfPage}
         <h2 class="title" slot="title">${setUp.table?.title || titleOf(setUp.plan) || setUpWords.heading}</h2>

@@ -32,7 +32,7 @@ import { kindsOn, StandTool } from './stand-tool.ts';
 import { selectedTemplate } from './selected-panel.ts';
 import { NOTHING, still, type Selection } from './selection.ts';
 import { styles } from './styles.ts';
-import type { TableMap } from './table-map.ts';
+import type { OddsBeside, TableMap } from './table-map.ts';
 import './table-map.ts';
 import { MeasureTool } from './measure-tool.ts';
 import { isDrawing, toolbarTemplate, type ToolbarActions } from './toolbar.ts';
@@ -68,14 +68,14 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     areWaysOpen: { state: true },
     said: { state: true },
     ghosts: { attribute: false },
-    hasOdds: { attribute: false },
+    odds: { attribute: false },
   };
   /** The table, complete or not. */
   declare setUp: Scenario;
   /** What draws on the map how else it could stand; null: nothing does. Whoever changes the table sees it alone. */
   declare ghosts: ((view: BattlefieldView) => BattlefieldView) | null;
-  /** The odds of the table are told beside it. */
-  declare hasOdds: boolean;
+  /** What tells the odds of the table; null: nothing does. */
+  declare odds: OddsBeside | null;
   declare selection: Selection;
   declare tool: ToolName;
   declare spacing: number;
@@ -103,7 +103,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
     super();
     this.setUp = emptyTable();
     this.ghosts = null;
-    this.hasOdds = false;
+    this.odds = null;
     this.selection = NOTHING;
     this.tool = 'select';
     this.spacing = 1;
@@ -181,7 +181,7 @@ export class AssaultTableEditor extends SpokenElement implements TableEditor {
       <slot name="title" slot="title"></slot>
       <slot name="menu" slot="menu"></slot>
       <div class="map" slot="map">
-        <table-map part="map" .view=${this.#view} .hasOdds=${this.hasOdds}
+        <table-map part="map" .view=${this.#view} .odds=${this.odds}
           .tool=${this.#activeTool} .hint=${tableEditorWords.keys}
           .overlay=${overlayOf({
             setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,

@@ -25,9 +25,17 @@ const LESS_ROOM = 4;
 const TOOLS = 56;
 /** So far from its edges lies what lies over it. */
 const EDGE = 8;
-/** Several stands that are new or elsewhere take so long to draw that their odds have so many frames to come first. */
+/** Their odds are asked for within so many frames; where the page draws none, each is over after so many ms. */
 const FRAMES = 2;
 const LONGEST_FRAME = 100;
+/** So long the map waits for them at most, in ms. */
+const LONGEST_WAIT = 100;
+
+/** What tells the odds of what is on the map. */
+export interface OddsBeside {
+  /** They have been asked for, and no figure of them is there yet. */
+  readonly isAwaited?: boolean;
+}
 
 interface Held {
   readonly pointer: number;
@@ -43,14 +51,14 @@ export class TableMap extends AssaultBattlefield {
     ...AssaultBattlefield.properties,
     tool: { attribute: false },
     overlay: { attribute: false },
-    hasOdds: { attribute: false },
+    odds: { attribute: false },
     hint: {},
   };
   /** The tool that gets every gesture first. */
   declare tool: Tool | null;
   declare overlay: Overlay | null;
-  /** The odds of what it shows are told beside it. */
-  declare hasOdds: boolean;
+  /** Several stands that are new or elsewhere take long to draw: these come first. Null: there are none. */
+  declare odds: OddsBeside | null;
   /** What the keys do, for screen readers. */
   declare hint: string;
   readonly #fingers = new Set<number>();
@@ -62,7 +70,7 @@ export class TableMap extends AssaultBattlefield {
     super();
     this.tool = null;
     this.overlay = null;
-    this.hasOdds = false;
+    this.odds = null;
     this.hint = '';
     this.addEventListener('pointerdown', this.#down, { capture: true });
     this.addEventListener('pointermove', this.#move, { capture: true });
@@ -119,13 +127,20 @@ export class TableMap extends AssaultBattlefield {
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#mayWait() ? paints(FRAMES).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+    return this.#mayWait() ? this.#oddsFirst().then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   /** What is under a finger follows it, and what comes on the screen again is as it is now. */
   #mayWait(): boolean {
-    if (!this.hasOdds || this.wasHidden || this.#held !== null || this.#drawn.counters.length === 0) return false;
+    if (this.odds === null || this.wasHidden || this.#held !== null || this.#drawn.counters.length === 0) return false;
     return this.#drawn !== this.view && shiftsIn(this.#drawn, this.view).filter(cm => cm > 0).length > 1;
+  }
+
+  async #oddsFirst(): Promise<void> {
+    const begun = performance.now();
+    const isLong = (): boolean => performance.now() - begun >= LONGEST_WAIT;
+    for (let frame = 0; frame < FRAMES || (this.odds?.isAwaited === true && !isLong()); frame += 1) await nextFrame();
+    await new Promise(resolve => setTimeout(resolve)); // the last one is painted after this turn
   }
 
   /** Whoever moves about does not shift the map; newcomers do, and whoever would stand where nobody sees them. */
@@ -279,14 +294,10 @@ const shiftsIn = (before: BattlefieldView, { counters }: BattlefieldView): reado
 const isSameSize = (one: BattlefieldView, other: BattlefieldView): boolean =>
   one.width === other.width && one.depth === other.depth;
 
-/** Until so many frames have been painted; where the page draws none, not for long. */
-const paints = async (frames: number): Promise<void> => {
-  for (let frame = 0; frame < frames; frame += 1) {
-    const passed = new Promise(resolve => setTimeout(resolve, LONGEST_FRAME));
-    await Promise.race([new Promise(requestAnimationFrame), passed]);
-  }
-  await new Promise(resolve => setTimeout(resolve)); // the last one is painted after this turn
-};
+/** Where the page draws none, it is over after a while. */
+const nextFrame = (): Promise<unknown> => Promise.race([
+  new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, LONGEST_FRAME)),
+]);
 
 if (!customElements.get('table-map')) customElements.define('table-map', TableMap);
 

@@ -54,6 +54,12 @@ export class TableOddsLine extends SpokenElement {
     this.requestUpdate();
   }
 
+  /** They have been asked for, and no figure of them is there yet. */
+  get isAwaited(): boolean {
+    const view = this.#snapshot === null ? null : this.#liveOdds.view;
+    return view !== null && view.isAsking && view.odds === null;
+  }
+
   protected override get words(): readonly string[] {
     return ['resolver'];
   }

@@ -21,7 +21,7 @@ const row = (moved: number): BattlefieldView => view({
 
 const shown = async (tool: Tool | null = null): Promise<TableMap> => {
   const map = await fixture<TableMap>(html`<table-map
-    style="inline-size: 700px; block-size: 500px" .view=${row(0)} .tool=${tool} .hasOdds=${true}></table-map>`);
+    style="inline-size: 700px; block-size: 500px" .view=${row(0)} .tool=${tool} .odds=${{}}></table-map>`);
   await nextFrame();
   await nextFrame();
   await map.updateComplete;
@@ -55,9 +55,30 @@ describe('the map of the table editor', () => {
     expect(await framesBefore(await shown(), row(2))).to.be.at.least(2);
   });
 
+  it('waits longer while their odds are awaited, but a tenth of a second is enough', async () => {
+    const map = await shown();
+    const begun = performance.now();
+    let isAwaited = true;
+    let seen = 0;
+    map.odds = {
+      get isAwaited() {
+        seen += 1;
+        if (seen === 4) isAwaited = false;
+        return isAwaited;
+      },
+    };
+    await map.updateComplete;
+    expect(await framesBefore(map, row(12))).to.be.at.least(5);
+    expect(seen).to.equal(4);
+    map.odds = { isAwaited: true };
+    await map.updateComplete;
+    await framesBefore(map, row(0));
+    expect(performance.now() - begun).to.be.at.least(100);
+  });
+
   it('draws several at once where no odds are told beside it', async () => {
     const map = await shown();
-    map.hasOdds = false;
+    map.odds = null;
     expect(await framesBefore(map, row(12))).to.equal(0);
   });
 

@@ -25,6 +25,20 @@ describe('the line of odds of the set-up', () => {
     line.remove();
   });
 
+  it('says whether its figure is still awaited', async () => {
+    const line = document.createElement('table-odds-line');
+    document.body.append(line);
+    expect(line.isAwaited).to.equal(false);
+    line.played = { scenario: sampleOf('firefight-to-a-tie')!.scenario, events: [] };
+    expect(line.isAwaited).to.equal(true);
+    await until('a figure', () => !line.isAwaited);
+    await line.updateComplete;
+    expect(line.shadowRoot!.querySelector('odds-from-here')!.shadowRoot!.textContent).to.match(/\d\s%/);
+    line.played = null;
+    expect(line.isAwaited).to.equal(false);
+    line.remove();
+  });
+
   it('asks at once, before anything is drawn', async () => {
     const line = document.createElement('table-odds-line');
     let settled = false;
