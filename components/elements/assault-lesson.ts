@@ -29,7 +29,7 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  * objection: string | null, rule: string | null }>} lesson-answered - An answer was judged.
  * @fires {CustomEvent<{ version: 1, lesson: string, missed: string[], rules: string[] }>} lesson-ended - It has ended.
  * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
- * @slot back - What leads away from the lesson, before its progress.
+ * @slot back - What leads away from the lesson: before its progress, or where none can be held.
  * @slot next - What to do after the lesson.
  * @csspart problems - What is wrong with a lesson.
  * @cssprop --assault-height - The height of the lesson.
@@ -108,15 +108,17 @@ export class AssaultLesson extends PublicElement {
 
   protected override render(): TemplateResult {
     const problems = [...this.#given.problems, ...this.problems];
-    if (problems.length > 0) return this.#panel.template(problems);
-    if (this.isUnreachable) return lackTemplate(() => this.#take());
+    if (problems.length > 0) return notHeld(this.#panel.template(problems));
+    if (this.isUnreachable) return notHeld(lackTemplate(() => this.#take()));
     if (this.phases !== null) {
       return html`<phase-lesson-player
         controls=${this.controls ?? nothing} .moment=${this.moment} .bring=${AssaultLesson.lazyParts!.parts}
         .lesson=${this.phases}
       >${slots()}</phase-lesson-player>`;
     }
-    if (this.ready === null) return html`<p class="reading" role="status">${lessonShellWords.loading}</p>`;
+    if (this.ready === null) {
+      return notHeld(html`<p class="reading" role="status">${lessonShellWords.loading}</p>`);
+    }
     return html`<lesson-player
       controls=${this.controls ?? nothing} .moment=${this.moment} .only=${this.#only}
       .bring=${AssaultLesson.lazyParts!.parts} .ready=${this.ready}
@@ -171,6 +173,9 @@ export class AssaultLesson extends PublicElement {
 
 /** What a page puts into a lesson. */
 const slots = (): TemplateResult => html`<slot name="back" slot="back"></slot><slot name="next" slot="next"></slot>`;
+
+/** What stands in the place of a lesson, below the way back. */
+const notHeld = (instead: TemplateResult): TemplateResult => html`<slot name="back"></slot>${instead}`;
 
 /** The prose of a bundled lesson. */
 const wordsFor = (wanted: unknown): Promise<unknown> => {

@@ -65,13 +65,14 @@ export class BestChange extends SpokenElement {
     css`
       :host {
         display: block;
-        max-inline-size: 21rem;
+        max-inline-size: 26rem;
       }
       .card {
         display: grid;
         grid-template-columns: 1fr auto auto;
         gap: 4px 8px;
         align-items: center;
+        max-inline-size: 21rem;
         padding: 8px 8px 12px 16px;
         border-radius: var(--_radius);
         background: var(--_raised);

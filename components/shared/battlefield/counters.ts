@@ -89,7 +89,7 @@ const livingTemplate = (counter: Counter, r: number, { text, details, named }: L
     ${faceTemplate(counter, r)}
     ${counter.shape === 'ring' ? details?.pointsTemplate(counter, r) : nothing}
     ${details?.isRoomy(counter, r, text)
-      ? details.engineTemplate(counter, text)
+      ? details.engineTemplate(counter, core, text)
       : valueTemplate(counter, core, text, named.get(counter.id) === 'inside')}`;
 };
 

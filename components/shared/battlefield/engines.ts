@@ -1,5 +1,6 @@
 /** War engines: their points of damage on their edge and, where they are large, all that counts inside. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import { nameWidth } from './lettering.ts';
 import { SIGN_PATHS } from './outlines.ts';
 import { onCircle, place } from './paths.ts';
 import type { Counter } from './pieces.ts';
@@ -12,6 +13,11 @@ const GAP = 0.012;
 const DICE = 22;
 const PRINT = 12;
 const SHIELD = 14;
+/** Middle of the first row below the dice, and from one row to the next. */
+const FIRST_ROW = 19;
+const ROW = 15;
+/** What words take of the width that they have at most. */
+const TAKEN = 0.85;
 
 /** Whether a base of this radius is a war engine that has all that counts inside it. */
 export const isRoomy = ({ shape }: Counter, r: number, text: number): boolean => shape === 'ring' && r >= ROOMY * text;
@@ -34,16 +40,29 @@ const arc = (r: number, from: number, to: number): string => {
   return `M${at(from)}A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}`;
 };
 
-/** Shields, dice, what they hit on, points left, from above down; its name stands between shields and dice. */
-export const engineTemplate = (counter: Counter, text: number): SVGTemplateResult => {
-  const { counts, other, more, left, damage, fullShields = 0, shields = 0 } = counter;
-  const below = [other, more].filter(Boolean).join(' · ');
+/**
+ * Shields, dice, what they hit on, points left, from above down; its name stands between shields and dice. `core`:
+ * radius of what is printed on.
+ */
+export const engineTemplate = (counter: Counter, core: number, text: number): SVGTemplateResult => {
+  const { counts, fullShields = 0, shields = 0 } = counter;
   return svg`
     ${fullShields === 0 ? nothing : shieldsTemplate(shields, fullShields)}
     <text class="counts" dy="0.36em" font-size=${DICE * text}>${counts}</text>
-    <text class="other" y=${19 * text} dy="0.36em" font-size=${PRINT * text}>${below}</text>
-    ${left === undefined || damage === 0 ? nothing : svg`
-      <text class="other" y=${34 * text} dy="0.36em" font-size=${(PRINT - 1) * text}>${left}</text>`}`;
+    ${rowsBelow(counter, core, text).map((row, place) => svg`
+      <text class="other" y=${(FIRST_ROW + place * ROW) * text} dy="0.36em" font-size=${PRINT * text}>${row}</text>`)}`;
+};
+
+/** Both values in one row where it is wide enough, and of what comes below them as much as there is room for. */
+const rowsBelow = ({ other, more, left, damage }: Counter, core: number, text: number): readonly string[] => {
+  const fits = (row: string, place: number): boolean => {
+    const bottom = (FIRST_ROW + place * ROW + PRINT / 2) * text;
+    return TAKEN * nameWidth(row, PRINT * text) <= 2 * Math.sqrt(Math.max(0, core ** 2 - bottom ** 2));
+  };
+  const values = [other, more].filter(value => value != null);
+  const one = values.join(' · ');
+  const rows = [...fits(one, 0) ? [one] : values, ...left === undefined || damage === 0 ? [] : [left]];
+  return rows.filter((row, place) => place === 0 || fits(row, place));
 };
 
 /** Full where they are up, hollow where they are down. */

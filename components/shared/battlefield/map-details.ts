@@ -63,7 +63,7 @@ export interface MapDetails<View> {
   /** Whether a base of this radius is a war engine that has all that counts inside it. */
   readonly isRoomy: (counter: Counter, r: number, text: number) => boolean;
   readonly pointsTemplate: (counter: Counter, r: number) => Drawn;
-  readonly engineTemplate: (counter: Counter, text: number) => Drawn;
+  readonly engineTemplate: (counter: Counter, core: number, text: number) => Drawn;
   readonly areasTemplate: (areas: readonly Area[], scale: number) => readonly Drawn[];
   readonly areaLabels: (areas: readonly Area[], crowd: Crowd, scale: number, text: number) => readonly Placed[];
   readonly terrainLabels: (

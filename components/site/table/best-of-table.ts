@@ -13,8 +13,8 @@ import type { OddsSettled } from './table-odds-line.ts';
 
 /** Under which a browser tab remembers that the card is folded or open. */
 const FOLDED_KEY = 'assault-resolver.best-folded';
-/** Where the map has so little room it is a chip. */
-const little = matchMedia('(width < 900px)');
+/** Where the map has so little room it is a chip: a card would lie over stands. */
+const little = matchMedia('(width < 900px) or (height < 720px)');
 
 export const card: BestChange = document.createElement('best-change');
 card.slot = 'over';

@@ -139,9 +139,13 @@ describe('a lesson of Warhammer 40,000', () => {
     expect([...printed(await hold('40k-barricade', 'first'))]).to.eql(['3']);
   });
 
-  it('says that there is no lesson of another name', async () => {
+  it('says that there is no lesson of another name, and keeps the way back that a page gives', async () => {
     const element = await hold('40k-nothing');
     expect(seen(element, '.problems')!.textContent).to.match(/There is no lesson 40k-nothing/);
+    const back = Object.assign(document.createElement('a'), { slot: 'back', href: '#', textContent: 'Back' });
+    element.append(back);
+    expect(back.checkVisibility()).to.equal(true);
+    expect(back.assignedSlot).to.exist;
   });
 
   it('has dice and saves as they fell beside the question that is about them', async () => {

@@ -56,6 +56,26 @@ describe('a war engine', () => {
     expect(all(map, '.mark.shields')).to.have.length(0);
   });
 
+  it('keeps every row inside its edge: wide values have two, or the first alone', async () => {
+    const titan = { ...field.counters[0]!, other: 'at 2+', more: 'fire 3 at 3+' };
+    const seen: string[] = [];
+    for (const far of [28, 34, 38]) {
+      const map = await shown({ ...field, counters: [titan, counter('far', [20 + far, 20])] });
+      const rows = all(map, '[data-counter="titan"] text');
+      seen.push(rows.map(wordsOf).join('|'));
+      const [x, y] = counterMiddle(map, 'titan');
+      const radius = one(map, '[data-counter="titan"] .base').getBoundingClientRect().width / 2;
+      for (const { left, right, top, bottom } of rows.map(row => row.getBoundingClientRect())) {
+        const capitals = (bottom - top) * 0.3;
+        const reach = Math.hypot(Math.max(x - left, right - x), Math.abs((top + bottom) / 2 - y) + capitals);
+        expect(reach, `${rows.map(wordsOf)}, ${radius} px`).to.be.below(radius + 1);
+      }
+    }
+    expect(seen).to.deep.equal([
+      '5 + 1|at 2+ · fire 3 at 3+|3 of 8 left', '5 + 1|at 2+|fire 3 at 3+', '5 + 1|at 2+',
+    ]);
+  });
+
   it('has its dice alone inside where it is small, and its shields on its edge', async () => {
     const map = await shown({ ...field, counters: [...field.counters, counter('far', [110, 70])] });
     expect(all(map, '[data-counter="titan"] text').map(wordsOf)).to.deep.equal(['5 + 1', 'at 3+']);
