@@ -22,19 +22,12 @@ export class AssaultBugReport extends SpokenElement {
       section {
         display: grid;
         gap: calc(var(--_space) * 3);
-        max-inline-size: 48rem;
-        padding: calc(var(--_space) * 4);
       }
       section > * {
         min-inline-size: 0;
       }
-      h2,
       p {
         margin: 0;
-      }
-      h2 {
-        font-size: var(--_size-xl);
-        line-height: 1.25;
       }
       label {
         display: grid;
@@ -99,8 +92,7 @@ export class AssaultBugReport extends SpokenElement {
 
   protected override render(): TemplateResult {
     const { text } = this;
-    return html`<section aria-labelledby="heading">
-      <h2 id="heading">${reportWords.wrong}</h2>
+    return html`<section>
       <p class="soft">${reportWords.wrongMore}</p>
       <label>
         <span>${reportWords.what}</span>

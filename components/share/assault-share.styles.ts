@@ -7,19 +7,14 @@ export const shareStyles = css`
   }
   section {
     display: grid;
-    max-inline-size: 48rem;
     gap: calc(var(--_space) * 3);
   }
   section > * {
     min-inline-size: 0;
   }
-  h3,
   p,
   ul {
     margin: 0;
-  }
-  h3 {
-    font-size: var(--_size-l);
   }
   .note {
     color: var(--_ink-soft);

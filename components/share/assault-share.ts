@@ -20,8 +20,6 @@ import { shareStyles } from './assault-share.styles.ts';
 const letters = (count: number): string => counted(count, { one: 'character', other: 'characters' });
 
 export const shareWords = spoken('share', {
-  heading: 'Share this assault',
-  phaseHeading: 'Share this phase',
   privacy: 'The table and every step of it are in the link itself, behind its #: nothing leaves this browser until '
     + 'you send it to somebody.',
   link: 'Link',
@@ -132,8 +130,7 @@ export class AssaultShare extends SpokenElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<section aria-labelledby="heading">
-      <h3 id="heading">${this.#isPhase ? shareWords.phaseHeading : shareWords.heading}</h3>
+    return html`<section>
       <p class="note">${shareWords.privacy}</p>
       ${this.#body()}
     </section>`;

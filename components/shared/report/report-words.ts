@@ -95,7 +95,6 @@ export const reportWords = spoken('report', {
   save: 'Save as a file',
   saved: (name: string): string => `Saved as ${name}.`,
 
-  wrong: 'Say what is wrong',
   wrongMore: 'Nothing is sent: you copy the text below and put it where you report it.',
   what: 'What is wrong, what should have happened, and which rule says so?',
   whatMissing: 'Not said.',

@@ -201,8 +201,6 @@ const letters = (count: number): string => counted(count, { one: 'Zeichen', othe
 
 /** What the sharing of an assault or a phase says. */
 const share: Words['share'] = {
-  heading: 'Diesen Sturmangriff teilen',
-  phaseHeading: 'Diese Phase teilen',
   privacy: 'Der Tisch und jeder Schritt darauf stehen im Link selbst, hinter seinem #: Nichts verlässt diesen Browser, '
     + 'bis du den Link jemandem schickst.',
   link: 'Link',
@@ -309,7 +307,6 @@ const report: Words['report'] = {
   save: 'Als Datei speichern',
   saved: name => `Gespeichert als ${name}.`,
 
-  wrong: 'Sag, was nicht stimmt',
   wrongMore: 'Nichts wird gesendet: Du kopierst den Text unten und fügst ihn dort ein, wo du den Fehler meldest.',
   what: 'Was stimmt nicht, was hätte geschehen sollen, und welche Regel sagt das?',
   whatMissing: 'Keine Angabe.',

@@ -194,8 +194,6 @@ const letters = (count: number): string => counted(count, { one: 'carácter', ot
 
 /** What the sharing of an assault or a phase says. */
 const share: Words['share'] = {
-  heading: 'Compartir este asalto',
-  phaseHeading: 'Compartir esta fase',
   privacy: 'La mesa y todos sus pasos van en el propio enlace, detrás de su #: nada sale de este navegador hasta que '
     + 'se lo mandes a alguien.',
   link: 'Enlace',
@@ -302,7 +300,6 @@ const report: Words['report'] = {
   save: 'Guardar como archivo',
   saved: name => `Guardado como ${name}.`,
 
-  wrong: 'Di qué está mal',
   wrongMore: 'No se envía nada: copias el texto de abajo y lo pegas donde avises del fallo.',
   what: '¿Qué está mal, qué debería haber pasado y qué regla lo dice?',
   whatMissing: 'Sin indicar.',

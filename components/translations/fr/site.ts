@@ -194,8 +194,6 @@ const letters = (count: number): string => counted(count, { one: 'caractère', o
 
 /** What the sharing of an assault or a phase says. */
 const share: Words['share'] = {
-  heading: 'Partager cet assaut',
-  phaseHeading: 'Partager cette phase',
   privacy: 'La table et toutes ses étapes sont dans le lien même, après son # : rien ne quitte ce navigateur tant '
     + 'que tu n’envoies pas le lien.',
   link: 'Lien',
@@ -302,7 +300,6 @@ const report: Words['report'] = {
   save: 'Enregistrer dans un fichier',
   saved: name => `Enregistré : ${name}.`,
 
-  wrong: 'Dire ce qui ne va pas',
   wrongMore: 'Rien n’est envoyé : tu copies le texte ci-dessous et le mets là où tu signales l’erreur.',
   what: 'Qu’est-ce qui ne va pas, qu’aurait-il dû se passer, et quelle règle le dit ?',
   whatMissing: 'Pas précisé.',

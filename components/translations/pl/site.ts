@@ -198,8 +198,6 @@ const letters = (count: number): string =>
 
 /** What the sharing of an assault or a phase says. */
 const share: Words['share'] = {
-  heading: 'Udostępnij ten szturm',
-  phaseHeading: 'Udostępnij tę fazę',
   privacy: 'Stół i każdy krok na nim są w samym linku, za jego znakiem #: nic nie opuszcza tej przeglądarki, póki '
     + 'komuś nie wyślesz linku.',
   link: 'Link',
@@ -307,7 +305,6 @@ const report: Words['report'] = {
   save: 'Zapisz jako plik',
   saved: name => `Zapisano jako ${name}.`,
 
-  wrong: 'Powiedz, co jest nie tak',
   wrongMore: 'Nic nie jest wysyłane: kopiujesz tekst poniżej i wklejasz tam, gdzie zgłaszasz błąd.',
   what: 'Co jest nie tak, co powinno się stać i która zasada tak mówi?',
   whatMissing: 'Nie podano.',

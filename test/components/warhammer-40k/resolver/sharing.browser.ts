@@ -42,7 +42,6 @@ const linkOf = async ({ scenario, events }: PlayedPhase): Promise<string> => {
     .scenario=${scenario} .events=${events} address="https://example.org/"
   ></assault-share>`);
   const field = await until('the link', () => share.shadowRoot!.querySelector('input'));
-  expect(textOf(find(share, 'h3'))).to.equal('Share this phase');
   return field.value;
 };
 
