@@ -16,7 +16,7 @@ const AT_ONCE: ListOptions = { startAt: 'a4Attacks', crowd: 20 };
 const WITH_CHARGE: ListOptions = { startAt: 'a1ChooseTarget', crowd: 30 };
 
 const CAMPAIGNS = [
-  { name: 'attacks at once', from: 20_001, scenarios: shareOf(2500, 100), games: shareOf(4, 1), restless: 55,
+  { name: 'attacks at once', from: 20_001, scenarios: shareOf(2500, 60), games: shareOf(4, 1), restless: 55,
     ...AT_ONCE },
   { name: 'a charge first', from: 30_001, scenarios: shareOf(2000, 160), games: shareOf(4, 1), restless: 85,
     ...WITH_CHARGE },

@@ -33,13 +33,13 @@ const LARGE = {
 } as const;
 
 const CAMPAIGNS: readonly Campaign[] = [
-  { name: 'attacks at once, nobody deciding', scenarios: shareOf(1000, 60), games: shareOf(15, 3), restless: 0,
+  { name: 'attacks at once, nobody deciding', scenarios: shareOf(1000, 40), games: shareOf(15, 2), restless: 0,
     options: LARGE },
-  { name: 'attacks at once, players deciding', scenarios: shareOf(250, 18), games: shareOf(8, 2), restless: 60,
+  { name: 'attacks at once, players deciding', scenarios: shareOf(250, 12), games: shareOf(8, 2), restless: 60,
     options: LARGE },
-  { name: 'a charge first, players deciding', scenarios: shareOf(300, 20), games: shareOf(10, 2), restless: 92,
+  { name: 'a charge first, players deciding', scenarios: shareOf(300, 14), games: shareOf(10, 2), restless: 92,
     options: { ...LARGE, startAt: 'a1ChooseTarget' } },
-  { name: 'attacks at once, joined by others, under any answers', scenarios: shareOf(300, 12), games: shareOf(8, 3),
+  { name: 'attacks at once, joined by others, under any answers', scenarios: shareOf(300, 10), games: shareOf(8, 2),
     restless: 70, options: { ...LARGE, joined: 40 }, isRuled: true },
   { name: 'nobody winning swiftly', from: 37, scenarios: 1, games: 4, restless: 0, options: LARGE },
   { name: 'supporting fire one by one, some fallen before the next', from: 254, scenarios: 1, games: 6, restless: 70,

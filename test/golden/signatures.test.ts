@@ -24,6 +24,7 @@ import { oddsOfFight, type FightOdds } from '../../src/warhammer-40k/odds/fight-
 import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { PHASE_SAMPLES } from '../../src/warhammer-40k/scenario/samples/samples.ts';
 import { FOUR_WITHDRAWALS } from '../support/four-withdrawals.ts';
+import { IS_WHOLE } from '../support/share.ts';
 import { kept, type Written } from './kept.ts';
 
 /** Throws, and seeds of their faces. */
@@ -136,8 +137,15 @@ const ALL: readonly (readonly [name: string, signature: () => Signature])[] = [
     [`${sample.id}, ${edition}`, () => ofSample(sample, edition)] as const)),
 ];
 
-const TABLE = new URL('signatures.json', import.meta.url);
 const IS_WRITING = process.env['SIGNATURES'] === 'write';
+
+/** In the suite every third Epic scenario, and of the others each once, by one edition after the other. */
+const TAKEN = IS_WHOLE || IS_WRITING ? ALL : ALL.filter((_, i) => {
+  const phase = i - (ALL.length - PHASES.length * EDITIONS.length);
+  return phase < 0 ? i % 3 === 0 : phase % (EDITIONS.length + 1) === 0;
+});
+
+const TABLE = new URL('signatures.json', import.meta.url);
 const table = IS_WRITING ? {} : JSON.parse(readFileSync(TABLE, 'utf8')) as Readonly<Record<string, Signature>>;
 const found: Record<string, Signature> = {};
 
@@ -152,7 +160,7 @@ it('are those of thirty scenarios of both games', () => {
   if (!IS_WRITING) expect(Object.keys(table)).toEqual(ALL.map(([name]) => name));
 });
 
-it.each(ALL)('%s', (name, signature) => {
+it.each(TAKEN)('%s', (name, signature) => {
   found[name] = signature();
   if (!IS_WRITING) expect(found[name]).toEqual(table[name]);
 });

@@ -18,6 +18,8 @@ export interface Entry {
   readonly of: string;
   /** A small one, and the largest there may be. */
   readonly sizes: readonly [small: number, limit: number];
+  /** Sizes of the suite, if other ones are enough there: what rose with the square would still be seen. */
+  readonly inTheSuite?: readonly [small: number, large: number];
   /** An input that is `k` times as large costs at most `c` times `k` as much. */
   readonly c: number;
   /** What it does with an input; whatever it remembers is forgotten before. */

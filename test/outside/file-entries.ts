@@ -6,7 +6,6 @@ import { lexiconOf } from '../../src/deployment/quick-entry/meanings.ts';
 import { parseLesson } from '../../src/lessons/parse-lesson.ts';
 import { readEntries } from '../../components/set-up/shelf/read-entries.ts';
 import { openShelfFile } from '../../src/shelf/shelf-file.ts';
-import { shareOf } from '../support/share.ts';
 import { misspelt, strange, times, type Entry, type Grower } from './entry.ts';
 import { scenarioOf } from './scenario-entries.ts';
 
@@ -47,9 +46,14 @@ const selection = (name: string, inside = ''): string =>
 const xml = (selections: string): string =>
   `<roster><forces><force catalogueName="Orks"><selections>${selections}</selections></force></forces></roster>`;
 
-/** So many of something, in as many formations as there may be. */
-const inFormations = <T>(size: number, one: (i: number) => T): readonly (readonly T[])[] =>
-  times(MOST, formation => times(size / MOST, i => one(formation * size / MOST + i)));
+/** So many are in a formation where there may be enough formations. */
+const IN_FORMATION = 10;
+
+/** So many of something, in formations of ten, or in as many formations as there may be. */
+const inFormations = <T>(size: number, one: (i: number) => T): readonly (readonly T[])[] => {
+  const formations = Math.min(MOST, size / IN_FORMATION);
+  return times(formations, formation => times(size / formations, i => one(formation * size / formations + i)));
+};
 const xmlOf = (one: (i: number) => string): Grower => size =>
   xml(inFormations(size, one).map((units, i) => selection(`Warband ${i}`, units.join(''))).join(''));
 
@@ -147,24 +151,25 @@ const SHELF_UNITS: Readonly<Record<string, Grower>> = {
 
 export const FILE_ENTRIES: readonly Entry[] = [
   {
-    ...roster, of: 'lines', sizes: [150, 1500], c: 2, shapes: LINES,
+    ...roster, of: 'lines', sizes: [150, 1500], inTheSuite: [50, 250], c: 2, shapes: LINES,
     beyond: {
       'more letters': { input: () => 'x'.repeat(4_000_001), says: /too large/ },
       'more bytes': { input: () => new Uint8Array(4_000_001), says: /too large/ },
     },
   },
-  { ...roster, of: 'names in words', sizes: [25, 250], c: 2, shapes: NAMES, beyond: {} },
-  { ...roster, of: 'selections of XML', sizes: [600, 6000], c: 2, shapes: IN_XML, beyond: {
+  { ...roster, of: 'names in words', sizes: [25, 250], inTheSuite: [25, 100], c: 2, shapes: NAMES, beyond: {} },
+  { ...roster, of: 'selections of XML', sizes: [600, 6000], inTheSuite: [60, 300], c: 2, shapes: IN_XML, beyond: {
     'more selections': { input: () => xml(selection('Boyz').repeat(20_001)), says: /more than any army/ },
     'deeper selections': { input: () => '<selection>'.repeat(1000), says: /deeper/ },
   } },
-  { ...roster, of: 'selections of JSON', sizes: [600, 6000], c: 2, shapes: IN_JSON, beyond: {
+  { ...roster, of: 'selections of JSON', sizes: [600, 6000], inTheSuite: [60, 300], c: 2, shapes: IN_JSON, beyond: {
     'more selections': { input: () => json(times(20_001, () => ({ name: 'Boyz' }))), says: /more than any army/ },
     ...MORE_STANDS,
   } },
-  { ...roster, of: 'profiles', sizes: [60, 600], c: 2, shapes: PROFILES, beyond: {} },
+  { ...roster, of: 'profiles', sizes: [60, 600], inTheSuite: [60, 240], c: 2, shapes: PROFILES, beyond: {} },
   {
-    name: 'parseLesson', file: 'src/lessons/parse-lesson.ts', of: 'moments', sizes: [10, 100], c: 2,
+    name: 'parseLesson', file: 'src/lessons/parse-lesson.ts', of: 'moments', sizes: [10, 100],
+    inTheSuite: [10, 50], c: 2,
     ready: () => parseLesson, shapes: LESSONS,
     beyond: {
       'more moments': { input: () => lesson(times(101, i => moment(i))), says: /101 moments.* 100/ },
@@ -179,7 +184,8 @@ export const FILE_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    name: 'readShelfItem', file: 'src/shelf/read-item.ts', of: 'steps', sizes: [100, shareOf(4000, 1000)], c: 2,
+    name: 'readShelfItem', file: 'src/shelf/read-item.ts', of: 'steps', sizes: [100, 4000],
+    inTheSuite: [100, 500], c: 2,
     ready: () => readEntries,
     shapes: { 'an assault': size =>
       [thing('assault', assault(times(size, () => ({ type: 'unit.moved', unit: 'u0', to: [10, 10] }))))] },
@@ -191,7 +197,8 @@ export const FILE_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    name: 'openShelfFile', file: 'src/shelf/shelf-file.ts', of: 'things', sizes: [100, 1000], c: 2,
+    name: 'openShelfFile', file: 'src/shelf/shelf-file.ts', of: 'things', sizes: [100, 1000],
+    inTheSuite: [50, 250], c: 2,
     ready: () => (text: string) => {
       const opened = openShelfFile(text);
       return 'entries' in opened ? readEntries(opened.entries) : opened;

@@ -68,7 +68,7 @@ const searched: Readonly<Record<string, Grower>> = {
 
 export const LINE_ENTRIES: readonly Entry[] = [
   {
-    ...line, name: 'readQuickEntry', file: 'src/deployment/quick-entry/read.ts',
+    ...line, name: 'readQuickEntry', file: 'src/deployment/quick-entry/read.ts', inTheSuite: [6, 30],
     ready: () => {
       const names = lexicon();
       return (text: string) => readQuickEntry(text, names);
@@ -76,6 +76,7 @@ export const LINE_ENTRIES: readonly Entry[] = [
   },
   {
     ...line, name: 'formationFromText', file: 'src/deployment/quick-entry/formation-from-text.ts',
+    inTheSuite: [6, 30],
     ready: () => {
       const names = lexicon();
       return (text: string) => formationFromText(text, names, LISTS);
@@ -103,11 +104,13 @@ export const LINE_ENTRIES: readonly Entry[] = [
     beyond: {},
   },
   {
-    name: 'library.search', file: 'src/army-lists/search.ts', of: 'words', sizes: [2, 200], c: 3,
+    name: 'library.search', file: 'src/army-lists/search.ts', of: 'words', sizes: [2, 200],
+    inTheSuite: [2, 40], c: 3,
     ready: () => (text: string) => neteaLibrary.search(text), shapes: searched, beyond: {},
   },
   {
-    name: 'searchAll', file: 'src/army-lists/choices/search.ts', of: 'words', sizes: [2, 200], c: 3,
+    name: 'searchAll', file: 'src/army-lists/choices/search.ts', of: 'words', sizes: [2, 200],
+    inTheSuite: [2, 40], c: 3,
     ready: () => {
       const find = searchAll(LISTS, neteaLibrary);
       find('boyz');

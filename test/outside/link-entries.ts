@@ -10,7 +10,6 @@ import { eventForm } from '../../src/share-links/event-form.ts';
 import { phaseEventForm } from '../../src/share-links/phase-event-form.ts';
 import { phaseForm } from '../../src/share-links/phase-form.ts';
 import { scenarioForm } from '../../src/share-links/scenario-form.ts';
-import { shareOf } from '../support/share.ts';
 import { misspelt, times, type Entry, type Grower } from './entry.ts';
 import { idAt, phaseOf, scenarioOf } from './scenario-entries.ts';
 
@@ -63,8 +62,8 @@ const PHASE = phaseOf(21, () => ({}), { rulings: { moraleTest: 'natural-two-pass
 
 export const LINK_ENTRIES: readonly Entry[] = [
   {
-    name: 'readLink', file: 'components/share/any-link.ts', of: 'steps', sizes: [100, shareOf(4000, 1000)], c: 2,
-    ready: () => readLink, shapes: EVENTS,
+    name: 'readLink', file: 'components/share/any-link.ts', of: 'steps', sizes: [100, 4000], inTheSuite: [100, 500],
+    c: 2, ready: () => readLink, shapes: EVENTS,
     beyond: {
       'more steps': {
         input: () => epicLink(TABLE, times(40_000, () => ({ type: 'hits.allocated' }))), says: /40000 steps.* 4000/,
@@ -79,8 +78,8 @@ export const LINK_ENTRIES: readonly Entry[] = [
     beyond: { 'more units': { input: () => epicLink(scenarioOf(2000, () => ({}))), says: /41 formations.* 12/ } },
   },
   {
-    name: 'readPhaseLink', file: 'components/share/phase-link.ts', of: 'steps', sizes: [100, shareOf(4000, 1000)], c: 2,
-    ready: () => readPhaseLink,
+    name: 'readPhaseLink', file: 'components/share/phase-link.ts', of: 'steps', sizes: [100, 4000],
+    inTheSuite: [100, 500], c: 2, ready: () => readPhaseLink,
     shapes: {
       'charges declared': size =>
         phaseLink(PHASE, times(size, () => ({ type: 'charge.declared', unit: 'f0', targets: ['d'] }))),

@@ -26,7 +26,7 @@ export const ODDS_ENTRIES: readonly Entry[] = [
     ready: () => (scenario: Scenario) => odds(scenario, { effort: FIRST_SWEEP, tolerance: 0 }),
   },
   {
-    ...entry, of: 'units of effort', sizes: [10_000, 40_000], c: 3,
+    ...entry, of: 'units of effort', sizes: [10_000, 40_000], inTheSuite: [5000, 20_000], c: 3,
     shapes: Object.fromEntries(ENDLESS.map(kind => [kind, asking(kind)])),
     ready: () => ({ scenario, effort }: Asked) => odds(scenario, { effort, tolerance: 0 }),
   },

@@ -62,7 +62,7 @@ export const PHASE_ENTRIES: readonly Entry[] = [
       matchUpPhase(text, { edition: '7th', startAt: 'fight', completions: [], profiles: {} }),
   },
   {
-    ...roster, of: 'lines', sizes: [150, 1500],
+    ...roster, of: 'lines', sizes: [150, 1500], inTheSuite: [50, 250],
     shapes: {
       'one unit': lines(() => '1 boyz'), 'many units': lines(i => `1 ${nameAt(i)}`),
       'models of one unit': lines(i => (i === 0 ? '5 nobz' : '  - 1 nob')), 'strange words': lines(i => strange(i)),
@@ -73,7 +73,7 @@ export const PHASE_ENTRIES: readonly Entry[] = [
     },
   },
   {
-    ...roster, of: 'selections of XML', sizes: [600, 6000],
+    ...roster, of: 'selections of XML', sizes: [600, 6000], inTheSuite: [60, 300],
     shapes: {
       'one unit': size => xml(size, () => 'Ork Boy'), 'many units': size => xml(size, nameAt),
       'strange words': size => xml(size, i => strange(i)),

@@ -113,7 +113,7 @@ const phase = {
 
 export const SCENARIO_ENTRIES: readonly Entry[] = [
   {
-    ...epic, of: 'units', sizes: [20, 200], c: 3, shapes: UNITS,
+    ...epic, of: 'units', sizes: [20, 200], inTheSuite: [20, 100], c: 3, shapes: UNITS,
     beyond: {
       'more units': { input: () => scenarioOf(201, () => ({})), says: /201 units.* 200/ },
       'more units of a formation': {
@@ -136,7 +136,7 @@ export const SCENARIO_ENTRIES: readonly Entry[] = [
     beyond: {},
   },
   {
-    ...epic, of: 'entries of a list', sizes: [500, 5000], c: 2, shapes: LISTS,
+    ...epic, of: 'entries of a list', sizes: [500, 5000], inTheSuite: [200, 1000], c: 2, shapes: LISTS,
     beyond: {
       'more than 1 MB': { input: () => scenarioOf(5, () => ({}), { title: 'x'.repeat(1_000_001) }), says: /1 MB/ },
       'more than 1 MB of text': { input: () => '['.repeat(1_000_001), says: /1 MB/ },
@@ -147,7 +147,7 @@ export const SCENARIO_ENTRIES: readonly Entry[] = [
     beyond: { 'more models': { input: () => phaseOf(201, () => ({})), says: /201 models.* 200/ } },
   },
   {
-    ...phase, of: 'entries of a list', sizes: [500, 5000], c: 2, shapes: PHASE_LISTS,
+    ...phase, of: 'entries of a list', sizes: [500, 5000], inTheSuite: [200, 1000], c: 2, shapes: PHASE_LISTS,
     beyond: {
       'more than 1 MB': { input: () => phaseOf(5, () => ({}), { title: 'x'.repeat(1_000_001) }), says: /1 MB/ },
     },

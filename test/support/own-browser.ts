@@ -72,6 +72,18 @@ export const withoutOdds = (page: Page): Promise<unknown> => page.evaluateOnNewD
     terminate(): void {}
   } }));
 
+/** A page whose workers tell odds alone: nobody looks at what a change, a decision or the next throw would be worth. */
+export const withOddsAlone = (page: Page): Promise<unknown> => page.evaluateOnNewDocument(() => {
+  interface Asked { readonly id?: number; readonly question?: { readonly kind?: string } }
+  const aside = new Set(['matters', 'moments', 'stakes']);
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on whichever worker is asked
+  const { postMessage } = Worker.prototype as { postMessage(order: unknown): void };
+  Worker.prototype.postMessage = function (this: Worker, order: Asked): void {
+    const isAside = aside.has(order.question?.kind ?? '');
+    postMessage.call(this, isAside ? { type: 'cancel', id: order.id } : order); // is answered that it has ended
+  };
+});
+
 /** All that the console of a page says from now on, and what fails there: 'info: …', 'error: …'. */
 export const heardOn = (page: Page): readonly string[] => {
   const heard: string[] = [];

@@ -7,9 +7,16 @@ import { Session } from 'node:inspector/promises';
 /** The program, and the libraries that it gives texts from outside to. */
 const COUNTED = /\/(?:src|machines|components)\/|\/node_modules\/(?:fflate|minisearch|saxen|valibot|xstate)\//;
 
+interface Counted<T> {
+  readonly work: number;
+  readonly answer: Awaited<T>;
+}
+
 export interface WorkCounter {
   /** Calls of functions while something runs, those that lists make for each of their entries among them. */
-  readonly countIn: <T>(run: () => T) => Promise<{ readonly work: number; readonly answer: Awaited<T> }>;
+  readonly countIn: <T>(run: () => T) => Promise<Counted<T>>;
+  /** The same of two, one right after the other: asking what was called before takes as long as some of them. */
+  readonly countInBoth: <T>(first: () => T, second: () => T) => Promise<readonly [Counted<T>, Counted<T>]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,15 +26,24 @@ export const countWork = async (): Promise<WorkCounter> => {
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const callsSince = async (): Promise<number> => {
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    return result.filter(({ url }) => COUNTED.test(url))
+      .flatMap(({ functions }) => functions).flatMap(({ ranges }) => ranges)
+      .reduce((sum, { count }) => sum + count, 0);
+  };
+  const counted = async <T>(run: () => T): Promise<Counted<T>> => {
+    const answer = await run();
+    return { work: await callsSince(), answer };
+  };
   return {
     countIn: async run => {
-      await session.post('Profiler.takePreciseCoverage');
-      const answer = await run();
-      const { result } = await session.post('Profiler.takePreciseCoverage');
-      const work = result.filter(({ url }) => COUNTED.test(url))
-        .flatMap(({ functions }) => functions).flatMap(({ ranges }) => ranges)
-        .reduce((sum, { count }) => sum + count, 0);
-      return { work, answer };
+      await callsSince();
+      return counted(run);
+    },
+    countInBoth: async (first, second) => {
+      await callsSince();
+      return [await counted(first), await counted(second)];
     },
     stop: async () => {
       await session.post('Profiler.stopPreciseCoverage');

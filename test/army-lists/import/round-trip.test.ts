@@ -1,5 +1,6 @@
 /** Any formation of any list, printed as lists are printed, is read back as the same units. */
 import { fc } from '../../support/laws.ts';
+import { shareOf } from '../../support/share.ts';
 import { describe, expect, it } from 'vitest';
 import { allAboard } from '../../../src/army-lists/choices/edits.ts';
 import { buildFormation } from '../../../src/army-lists/choices/build-formation.ts';
@@ -58,7 +59,7 @@ describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
       expect(formations.map(one => [one.list, inShort(one)].join())).toHaveLength(1);
       expect(crew(formations[0]!)).toEqual(crew(built));
       expect(formations[0]!.list).toBe(list.id);
-    }), { numRuns: 120, seed: 5 });
+    }), { numRuns: shareOf(120, 40), seed: 5 });
   });
 });
 
@@ -67,5 +68,5 @@ it('units that ride are read back aboard', async () => {
   await fc.assert(fc.asyncProperty(aboard, async ({ list, built }) => {
     const { formations } = await understood(PRINTERS['a printed list'](list, built));
     expect(riders(formations[0]!)).toBe(riders(built));
-  }), { numRuns: 60, seed: 6 });
+  }), { numRuns: shareOf(60, 20), seed: 6 });
 });

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { comesTo, comesToEqual, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import {
+  comesTo, comesToEqual, comesToQuiet, ownBrowser, withOddsAlone, type OwnBrowser,
+} from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -40,6 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   tab = await browser.newPage();
+  await withOddsAlone(tab);
   said = [];
   tab.on('console', message => message.type() === 'error' && !/404/.test(message.text()) && said.push(message.text()));
   tab.on('pageerror', error => said.push(String(error)));

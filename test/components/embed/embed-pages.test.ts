@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Frame, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, comesToEqual, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import {
+  comesTo, comesToEqual, heardOn, ownBrowser, withOddsAlone, type OwnBrowser,
+} from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -74,6 +76,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   tab = await browser.newPage();
+  await withOddsAlone(tab);
   said = heardOn(tab);
 });
 

@@ -1,6 +1,6 @@
 /** The built embed on a page of its own: one script tag, as a webmaster pastes it. */
 import { expect } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { play } from '../../../machines/epic-armageddon/play.ts';
 import {
@@ -132,7 +132,7 @@ describe('the built script, with the odds turned off', () => {
     const id = 'banshees-and-terminators';
     const resolver = await placed(id);
     await ready(resolver);
-    for (let tab = 0; tab < MANY && !focused()?.matches('.run'); tab += 1) await press(resolver, 'Tab');
+    for (let tab = 0; tab < MANY && !focused()?.matches('.run'); tab += 1) await sendKeys({ press: 'Tab' });
     expect(focused()).to.equal(find(resolver, '.run'));
     const goOn = async (): Promise<void> => {
       await press(resolver, 'Enter');
@@ -161,7 +161,7 @@ describe('the built script, with the odds turned off', () => {
       const isCharge = panel.localName === 'a2-charge-step' && !/Moved/.test(textOf(panel));
       if (isCharge || main === undefined) await resolver.playOn();
       else {
-        for (let tab = 0; tab < MANY && focused() !== main; tab += 1) await press(resolver, 'Tab');
+        for (let tab = 0; tab < MANY && focused() !== main; tab += 1) await sendKeys({ press: 'Tab' });
         await press(resolver, 'Enter');
       }
       await settled(resolver);

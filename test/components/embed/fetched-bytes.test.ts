@@ -61,7 +61,7 @@ const largest = (tags: readonly Bundled[], inTheSuite: number): readonly Bundled
 const ASSAULTS = largest(SAMPLE_NAMES.map(({ id }): Bundled => ({
   game: 'assault', tag: 'assault-resolver', attributes: `scenario="${id}"`,
   names: language => namesOfAssault(id, language),
-})), 3);
+})), 1);
 const PHASES = largest(OPENINGS.map((opening): Bundled => ({
   game: 'phase', tag: 'assault-resolver', names: language => namesOf(opening, language),
   attributes: `ruleset="warhammer-40k-${opening.edition}" scenario="${opening.id}"`,

@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { servingTags } from '../../support/fetched-bytes.mjs';
 import { comesTo, comesToEqual, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { firstOf } from '../../support/share.ts';
 
 const TAGS = [
   { tag: 'assault-resolver', attributes: 'ruleset="warhammer-40k-7th" scenario="two-armours" locale="en"' },
@@ -12,6 +13,9 @@ const TAGS = [
   { tag: 'assault-resolver', attributes: 'ruleset="warhammer-40k-4th" scenario="sweeping-advance" locale="en"' },
 ] as const;
 const GAME = 'assault-resolver-40k';
+
+/** Which of them is looked at in which width; a phone and a desk first. */
+const SHOWN = firstOf([[0, 360], [2, 1280], [2, 360], [2, 768]] as const, 2);
 
 /** As much of the tag as a page may use. */
 interface Tag extends HTMLElement {
@@ -110,7 +114,7 @@ const places = (): Promise<readonly string[]> => tab.evaluate(() => {
 });
 
 describe('the first screen of a bundled phase', () => {
-  it.each([[0, 360], [2, 360], [2, 768], [2, 1280]])('stands where its game stands: %i at %i px', async (at, width) => {
+  it.each(SHOWN)('stands where its game stands: %i at %i px', async (at, width) => {
     await tab.setViewport({ width, height: 740 });
     await opened(at);
     const before = await places();

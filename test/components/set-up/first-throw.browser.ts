@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
 import { coverAt } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { firstOf } from '../../support/share.ts';
 import { until } from '../../support/until.ts';
 import {
   click, focusIsIn, focusName, leave, playedOn, press, shown, tableOf, tabTo, type, visit, type Visit,
@@ -63,9 +64,8 @@ describe('from an empty table to the first throw', () => {
     report('mouse');
   });
 
-  for (const [how, lines] of [
-    ['a line for each side', [MARINES, MOB]], ['one line for both sides', [BOTH]],
-  ] as const) {
+  const ways = [['a line for each side', [MARINES, MOB]], ['one line for both sides', [BOTH]]] as const;
+  for (const [how, lines] of firstOf<(typeof ways)[number]>(ways, 1)) {
     it(`takes at most ${MOST_ACTIONS.keyboard} keys and typed texts without a mouse: ${how}`, async () => {
       visited = await visit();
       visited.frame.focus();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PredefinedNetworkConditions, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comesTo, comesToQuiet, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, comesToQuiet, ownBrowser, withoutWorker, type OwnBrowser } from '../../support/own-browser.ts';
 import { firstOf } from '../../support/share.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
@@ -33,18 +33,21 @@ const watch = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** In a browser without anything kept, with the table of its language. */
-const opened = async (width: number, locale: string): Promise<Page> => {
+/** In a browser without anything kept, a page that is watched. */
+const watched = async (width: number, locale: string): Promise<Page> => {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.evaluateOnNewDocument(watch);
   await page.evaluateOnNewDocument(`Object.defineProperty(navigator, 'languages', { value: ['${locale}'] })`);
   await page.setViewport({ width, height: 780, isMobile: width < 600 });
-  await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
+  return page;
+};
+
+/** With the table of its language. */
+const comesToPlay = async (page: Page): Promise<void> => {
   await page.goto(`${site.origin}/`, { waitUntil: 'load' });
   await comesTo(page, 'a step that can be made', () => page.evaluate(() =>
     document.querySelector('assault-resolver')?.shadowRoot?.querySelector('[part=primary]') != null));
   await comesToQuiet(page);
-  return page;
 };
 
 const movedOn = (page: Page): Promise<number> =>
@@ -56,14 +59,19 @@ const SCREENS = [[360, 'de'], [1280, 'pl'], [360, 'en'], [1280, 'en']] as const;
 describe('the first screen', () => {
   it.each(firstOf(SCREENS, 1))(
     'stays where it is while it comes slowly, %i pixels wide, in %s', async (width, locale) => {
-      const page = await opened(width, locale);
+      const page = await watched(width, locale);
+      await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
+      await comesToPlay(page);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
       expect(await movedOn(page)).toBeLessThanOrEqual(MOST_SHIFT);
       await page.browserContext().close();
     });
 
   it('is seen to move where something is put before it', async () => {
-    const page = await opened(360, 'en');
+    const page = await watched(360, 'en');
+    await withoutWorker(page);
+    await comesToPlay(page);
+    expect(await movedOn(page)).toBeLessThanOrEqual(MOST_SHIFT);
     await page.evaluate(() => {
       const news = document.createElement('p');
       news.style.height = '200px';

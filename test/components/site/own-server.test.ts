@@ -5,24 +5,25 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comesTo, comesToQuiet, heardOn, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
+import { firstOf } from '../../support/share.ts';
 
 const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
-/** Each page, and what is there once it has come. */
-const PAGES: readonly (readonly [path: string, comes: string])[] = [
+/** Each page, and what is there once it has come; one of each kind first. */
+const PAGES = firstOf([
   ['', 'assault-resolver'],
   ['#warhammer-40k-7th/power-fist-sergeant', 'assault-resolver'],
-  ['#set-up', 'assault-set-up'],
   ['#odds=2 boyz v 1 assault', 'table-odds'],
   ['#learn=who-is-engaged', 'assault-lesson'],
-  ['#learn=new', 'assault-lesson-editor'],
   ['#lists=ork-feral-orks/necron', 'site-lists'],
-  ['#statechart', 'statechart-page'],
   ['#embed=odds', 'embed-builder'],
-  ['embed.html', 'assault-resolver'],
-  ['embed.html#odds=2 boyz v 1 assault', 'assault-odds'],
   ['embed.html#statechart', 'assault-statechart'],
   ['docs/index.html', 'main'],
-];
+  ['#set-up', 'assault-set-up'],
+  ['#learn=new', 'assault-lesson-editor'],
+  ['#statechart', 'statechart-page'],
+  ['embed.html', 'assault-resolver'],
+  ['embed.html#odds=2 boyz v 1 assault', 'assault-odds'],
+] as const, 8);
 
 let browser: OwnBrowser;
 let site: Served;
@@ -72,7 +73,7 @@ describe('a page of the site', () => {
     expect(heard.filter(line => line.startsWith('error'))).toEqual([]);
   });
 
-  it.each(['#embed=resolver&shows=', 'embed.html?element=statechart#', 'embed.html#'])(
+  it.each(firstOf(['embed.html#', 'embed.html?element=statechart#', '#embed=resolver&shows='], 1))(
     'asks nobody else because a link wants it to: %s', async path => {
       await visit(`${path}${elsewhere.origin}/own.json`, 'body');
       expect(elsewhere.asked).toEqual([]);
@@ -83,5 +84,6 @@ describe('a page of the site', () => {
     await comesTo(tab, 'what is wrong', () => tab.evaluate(() => document.querySelector('embed-builder')!.shadowRoot!
       .querySelector('assault-resolver')?.shadowRoot?.querySelector('[role="alert"]')?.textContent
       ?.includes('own.json') ?? false));
+    expect(elsewhere.asked).toEqual([]);
   });
 });

@@ -214,18 +214,16 @@ const OF_EPIC: Readonly<Record<string, Faults>> = {
 };
 const EPIC = ['course.ts', 'lessons.ts', 'log.ts', 'refusals.ts', 'rule-texts.ts', 'rulings.ts', 'steps.ts'];
 
-/** What is written against the rules in a text of a file. */
-const faultsIn = (language: string, name: string, text: string): readonly string[] =>
+/** What is written against the rules in the texts of a file. */
+const faultsIn = (language: string, name: string, texts: readonly string[]): readonly string[] =>
   Object.entries({ ...EVERYWHERE, ...FAULTS[language], ...(EPIC.includes(name) ? OF_EPIC[language] : {}) })
-    .filter(([, fault]) => fault.test(text))
-    .map(([fault]) => `${fault}: ${text}`);
+    .flatMap(([fault, pattern]) => texts.filter(text => pattern.test(text)).map(text => `${fault}: ${text}`));
 
 describe('the wording', () => {
   it.each(TRANSLATED)('%j has none of the faults that were mended', language => {
     const folder = join(ROOT, 'components/translations', language);
-    const phrases = readdirSync(folder).flatMap(name =>
-      writtenPhrases(join(folder, name)).map(text => [name, text] as const));
-    expect(phrases.length).toBeGreaterThan(3000);
-    expect(phrases.flatMap(([name, text]) => faultsIn(language, name, text))).toEqual([]);
+    const files = readdirSync(folder).map(name => [name, writtenPhrases(join(folder, name))] as const);
+    expect(files.flatMap(([, texts]) => texts).length).toBeGreaterThan(3000);
+    expect(files.flatMap(([name, texts]) => faultsIn(language, name, texts))).toEqual([]);
   });
 });

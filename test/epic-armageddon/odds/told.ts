@@ -3,6 +3,7 @@ import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Depth } from '../../../src/epic-armageddon/odds/later/followed.ts';
 import { presentRound } from '../../../src/epic-armageddon/odds/present-round.ts';
 import type { Moment } from '../../../src/epic-armageddon/odds/procedure/turn.ts';
+import type { Nodes } from '../../../src/epic-armageddon/odds/walk/readers.ts';
 import { walkedOdds } from '../../../src/epic-armageddon/odds/walked.ts';
 
 /** How far odds are followed. */
@@ -22,6 +23,12 @@ export const lastOf = <T>(answers: Generator<unknown, T>): T => {
   return answer.value;
 };
 
-/** State by state to the end, whatever rounds could tell. */
-export const walkedFrom = (moment: Moment, asked: Asked = {}): Odds =>
-  lastOf(walkedOdds({ ...presentRound(moment), later: null }, exactly(asked), () => []));
+/**
+ * State by state to the end, whatever rounds could tell.
+ *
+ * @param nodes those of an earlier moment of the same assault: what has been looked into need not be again.
+ */
+export const walkedFrom = (moment: Moment, asked: Asked = {}, nodes: Nodes | null = null): Odds => {
+  const present = presentRound(moment);
+  return lastOf(walkedOdds({ ...present, nodes: nodes ?? present.nodes, later: null }, exactly(asked), () => []));
+};

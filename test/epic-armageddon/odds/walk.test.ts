@@ -149,7 +149,7 @@ describe('small assaults', () => {
   });
 
   it('say the same bits every time', () => {
-    expect(firstRound(scenarioOf())).toEqual(firstRound(scenarioOf()));
+    expect(firstRound(ORDINARY)).toEqual(firstRound(ORDINARY));
   });
 });
 
@@ -186,7 +186,7 @@ describe('from the middle', () => {
     formationOf('attacker', [unitOf('s1', 'boyz', [38, 24])], { id: 'friends' }),
   ] });
 
-  it.each(firstOf([1, 2, 3, 0], 3))('the odds at a throw are those after it, each as likely as it (way %d)', turn => {
+  it.each(firstOf([3, 1, 2, 0], 2))('the odds at a throw are those after it, each as likely as it (way %d)', turn => {
     expect(held(scenario, turn)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import { firstOf } from '../../support/share.ts';
 const EXACT = 1e-6;
 
 describe('the odds kept with a bundled assault', () => {
-  it.each(firstOf(SAMPLES, 3))('of $id are those of the engine', ({ scenario, odds }) => {
+  it.each(firstOf(SAMPLES, 2))('of $id are those of the engine', ({ scenario, odds }) => {
     const [first] = initialTransition(assaultMachine, { scenario });
     const { assault, at, options } = momentOf(supposedMoment(first));
     const { winner, error, unresolved } = oddsFrom(assault, at, options);
@@ -27,7 +27,7 @@ describe('the odds kept with a bundled assault', () => {
     expect(odds.isSupposed).toBe(isSupposed(first));
   });
 
-  it.each(firstOf(SAMPLES, 3))('of $id are those after the usual target is chosen, too', ({ scenario, odds }) => {
+  it.each(firstOf(SAMPLES, 2))('of $id are those after the usual target is chosen, too', ({ scenario, odds }) => {
     const [first] = initialTransition(assaultMachine, { scenario });
     const { does } = targetPrimary(first.context.assault);
     if (typeof does !== 'object') throw new Error('There is no usual target.');

@@ -12,6 +12,7 @@ import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { parseScenario } from '../../../machines/index.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { randomScenario } from '../../support/random-scenarios.ts';
+import { shareOf } from '../../support/share.ts';
 
 const charging = (seed: number): Assault => {
   const parsed = parseScenario(randomScenario(seed, {
@@ -34,7 +35,7 @@ describe('usual moves', () => {
         now = chargeTo(now, unit, to);
       }
       expect(mayAnyoneCharge(assault)).toBe(now !== assault);
-    }), { numRuns: 150, seed: 7 });
+    }), { numRuns: shareOf(150, 40), seed: 7 });
   });
 
   it('of a counter-charge are all legal, one after the other', () => {
@@ -46,7 +47,7 @@ describe('usual moves', () => {
         now = counterChargeTo(now, unit, to);
       }
       expect(mayAnyoneCounterCharge(assault, 'defender')).toBe(now !== assault);
-    }), { numRuns: 150, seed: 7 });
+    }), { numRuns: shareOf(150, 40), seed: 7 });
   });
 
   it('of a charge go round an enemy where the straight way to it is taken', () => {

@@ -19,10 +19,11 @@ import { declare, ENDED, move, REST, thrown } from './steps/charge-walk.ts';
 
 /** `npm run proof -- phases` plays 20,000 of each edition. */
 const FIGHTS = 300;
-/** In the suite the first of them, and those in which something comes about for the first time. */
-const LATER = [98, 99, 110, 149, 152, 176, 182, 212, 231, 269, 272, 284];
+/** In the suite the first of them, and a few in which all comes about that the first have not. */
+const FEW = 8;
+const LATER = [13, 20, 23, 33, 38, 52, 98, 110, 176, 182, 212, 284];
 const SEEDS = IS_WHOLE ? Array.from({ length: FIGHTS }, (_, seed) => seed)
-  : [...Array.from({ length: 60 }, (_, seed) => seed), ...LATER];
+  : [...Array.from({ length: FEW }, (_, seed) => seed), ...LATER];
 
 const seen = coverage();
 

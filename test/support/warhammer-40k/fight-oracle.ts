@@ -75,8 +75,15 @@ export const playedOut = (start: Course, throwHands: Thrower): Course => {
 /** Whether it is known who has won, with how many wounds: who breaks then, and who is caught, is not. */
 export const hasResult = (course: Course): boolean => course.result !== null || isOver(course);
 
-/** All ends, each figure with its chance; null: there are more ways than one cares to look at. */
-export const enumerated = (start: Course, most: number, isEnd = isOver): Figures | null => {
+/** So many dice of a throw, and no more, are looked at face by face. */
+const FEW_DICE = 2;
+
+/**
+ * All ends, each figure with its chance; null: there are more ways than one cares to look at.
+ *
+ * @param fewDice of so many dice, in one throw, each face is looked at; of more it counts what they come to.
+ */
+export const enumerated = (start: Course, most: number, isEnd = isOver, fewDice = FEW_DICE): Figures | null => {
   const figures = new Map<string, number>();
   let ways = 0;
   let wave: readonly Weighted[] = [{ course: start, weight: 1 }];
@@ -87,7 +94,7 @@ export const enumerated = (start: Course, most: number, isEnd = isOver): Figures
         for (const name of figuresOfCourse(course)) figures.set(name, (figures.get(name) ?? 0) + weight);
         continue;
       }
-      const faces = everyThrow(handsOf(course.snapshot), course.snapshot.context.phase.completions.length > 0);
+      const faces = everyThrow(handsOf(course.snapshot), course.snapshot.context.phase.completions.length > 0, fewDice);
       ways += faces.length;
       if (ways > most) return null;
       for (const one of faces) collect(next, afterFaces(course, one.faces), weight * one.weight);
@@ -118,13 +125,11 @@ interface Throw {
 /** The dice of which weapons that rend tell a six from others. */
 const SIX_IS_MORE: readonly Purpose[] = ['hit', 'wound', 'wound-again'];
 
-/** So few dice of a throw are looked at face by face. */
-const FEW_DICE = 2;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Where rows beside the text are played, some throw ones again. */
-const everyThrow = (hands: readonly PhaseHand[], isOneLess: boolean): readonly Throw[] => {
-  const isShort = diceIn(hands) <= FEW_DICE;
+const everyThrow = (hands: readonly PhaseHand[], isOneLess: boolean, fewDice: number): readonly Throw[] => {
+  const isShort = diceIn(hands) <= fewDice;
   return hands.reduce<readonly Throw[]>((before, hand) => {
     const own = everyFall(hand, isShort, isOneLess);
     return before.flatMap(one => own.map(({ faces, weight }) =>

@@ -24,25 +24,27 @@ const DEEPEST = 5;
 /**
  * The odds of a small fight against every outcome of every throw; of every second one in the middle of it, of the
  * others before it has begun.
+ *
+ * @param fewDice of how many dice in one throw each face is looked at.
  */
-export const fightByEnumeration = (edition: Edition, seed: number): Verdict => {
+export const fightByEnumeration = (edition: Edition, seed: number, fewDice?: number): Verdict => {
   const phase = smallFight(edition, seed)!;
   const start = firstThrow(phase);
   const isUnderWay = seed % 2 === 1;
   const course = isUnderWay ? underWay(start, 1 + seed % DEEPEST, seededThrower(seed)) : start;
-  return verdictOn(isUnderWay ? oddsAt(course) : oddsOfFight(phase, phase.combats[0]!.id), course);
+  return verdictOn(isUnderWay ? oddsAt(course) : oddsOfFight(phase, phase.combats[0]!.id), course, isOver, fewDice);
 };
 
 /** The odds of a fight that has not begun against every outcome of every throw. */
-export const everyThrowOf = (phase: Phase): Verdict =>
-  verdictOn(oddsOfFight(phase, phase.combats[0]!.id), firstThrow(phase));
+export const everyThrowOf = (phase: Phase, fewDice?: number): Verdict =>
+  verdictOn(oddsOfFight(phase, phase.combats[0]!.id), firstThrow(phase), isOver, fewDice);
 
 /** The same up to the result of the fight, which is most of its figures in a third of the time. */
-export const everyBlowOf = (phase: Phase): Verdict =>
-  verdictOn(oddsOfFight(phase, phase.combats[0]!.id), firstThrow(phase), hasResult);
+export const everyBlowOf = (phase: Phase, fewDice?: number): Verdict =>
+  verdictOn(oddsOfFight(phase, phase.combats[0]!.id), firstThrow(phase), hasResult, fewDice);
 
-const verdictOn = (odds: FightOdds, course: Course, isEnd = isOver): Verdict => {
-  const figures = enumerated(course, MOST_WAYS, isEnd);
+const verdictOn = (odds: FightOdds, course: Course, isEnd = isOver, fewDice?: number): Verdict => {
+  const figures = enumerated(course, MOST_WAYS, isEnd, fewDice);
   if (figures === null) throw new Error('There is too much to enumerate.');
   const told = (all: Figures): Figures => (isEnd === isOver ? all
     : new Map([...all].filter(([name]) => !/^(?:breaks|swept) /.test(name))));

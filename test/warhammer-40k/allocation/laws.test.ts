@@ -6,6 +6,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import type { ScenarioModel } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { shareOf } from '../../support/share.ts';
 import { row } from '../../support/warhammer-40k/build.ts';
 import {
   attackRules, left, scored, settledWith, strike, WEARERS, woundsPhase, type Decide, type Dice, type Settled,
@@ -86,10 +87,12 @@ const inflicted = ({ fight }: Phase): number => fight!.strikes.reduce((sum, one)
 const saved = ({ phase }: Settled): number => phase.log
   .filter(({ key }) => key === 'saves-thrown').reduce((sum, line) => sum + Number(valueIn(line, 'saved')), 0);
 
+const CASES = { seed: 40, numRuns: shareOf(250, 80) };
+
 const holds = (law: (one: Case, result: Settled) => void, editions: readonly Edition[] = EDITIONS): void => {
   fc.assert(fc.property(cases(editions), one => {
     law(one, settle(one));
-  }), { seed: 40, numRuns: 250 });
+  }), CASES);
 };
 
 describe('laws of wounds', () => {
@@ -162,6 +165,6 @@ describe('laws of wounds', () => {
       const [one, other] = [phase, turned(phase)].map(each => settledWith(each, always, usual).phase);
       expect(left(other!)).toEqual(left(one!));
       expect(scored(other!)).toEqual(scored(one!));
-    }), { seed: 40, numRuns: 250 });
+    }), CASES);
   });
 });

@@ -51,6 +51,9 @@ describe('two rulings side by side', () => {
 
   it('tell in the end who has won and what was lost, as far as it is not the same', async () => {
     const element = await compared(TITAN);
+    while (partOf(element, 'to-difference').getAttribute('aria-disabled') !== 'true') {
+      await pressed(element, 'to-difference');
+    }
     while (partOf(element, 'on').getAttribute('aria-disabled') !== 'true') await pressed(element, 'on');
     expect(textOf(element.renderRoot.querySelector('.apart h3')!)).to.equal('What differs in the end');
     expect(factsOf(element)).to.deep.include.members([

@@ -86,7 +86,8 @@ const choose = async (element: AssaultLesson, ids: readonly string[]): Promise<v
   const rows = [...list.shadowRoot!.querySelectorAll<HTMLElement>('input, [role=radio]')];
   for (const [at, { id }] of list.options.entries()) {
     const isOn = list.localName === 'check-list' && list.checked.includes(id);
-    if (isOn !== ids.includes(id)) rows[at]!.click();
+    if (isOn === ids.includes(id)) continue;
+    rows[at]!.click();
     await drawn();
   }
 };

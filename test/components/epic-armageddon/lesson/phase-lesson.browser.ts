@@ -53,7 +53,7 @@ describe('a lesson of Warhammer 40,000', () => {
     expect(all(element, '.missed-list')).to.eql([]);
   });
 
-  for (const lesson of LESSONS.filter((_, at) => IS_WHOLE || at % 3 === 0)) {
+  for (const lesson of LESSONS.filter((_, at) => IS_WHOLE || at % 6 === 0)) {
     it(`gives a reason with a rule for whatever is wrong in “${lesson.title}”, and has no fault that axe finds`,
       async () => {
         const element = await hold(lesson.id);

@@ -74,7 +74,7 @@ beforeEach(() => setViewport({ width: 1280, height: 900 }));
 afterEach(() => emulateMedia({ media: 'screen' }));
 
 describe('the report of an assault', () => {
-  for (const { id, scenario, decisions, seed } of firstOf(SAMPLES, 4)) {
+  for (const { id, scenario, decisions, seed } of firstOf(SAMPLES, 2)) {
     it(`of ${id} has all that was logged, fits 360 pixels and is clean`, async () => {
       await setViewport({ width: 360, height: 740 });
       const report = await shown(scenario, eventsOf(scenario, decisions, seed));

@@ -14,10 +14,19 @@ export interface Driven extends HTMLElement {
 }
 
 /** Every element that a selector finds, in elements within elements too. */
-export const findAll = <E extends HTMLElement>(root: ParentNode, selector: string): readonly E[] => [
-  ...root.querySelectorAll<E>(selector),
-  ...[...root.querySelectorAll('*')].flatMap(one => (one.shadowRoot ? findAll<E>(one.shadowRoot, selector) : [])),
-];
+export const findAll = <E extends HTMLElement>(root: ParentNode, selector: string): readonly E[] => {
+  const found: E[] = [];
+  collect(root, selector, found);
+  return found;
+};
+
+/** Into one list: tests ask for everything many times over. */
+const collect = <E extends HTMLElement>(root: ParentNode, selector: string, found: E[]): void => {
+  found.push(...root.querySelectorAll<E>(selector));
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    if (shadowRoot !== null) collect(shadowRoot, selector, found);
+  }
+};
 
 export const find = <E extends HTMLElement>(resolver: Driven, selector: string): E => {
   const found = findAll<E>(resolver.shadowRoot!, selector)[0];
@@ -57,7 +66,9 @@ export const isOver = (resolver: Driven): boolean => find(resolver, '.run').getA
 export const settled = async (resolver: Driven): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) {
     await resolver.updateComplete;
-    for (const one of findAll<Driven>(resolver.shadowRoot!, '*')) await one.updateComplete;
+    for (const one of findAll<Driven>(resolver.shadowRoot!, '*')) {
+      if ('updateComplete' in one) await one.updateComplete;
+    }
     await new Promise(requestAnimationFrame);
   }
 };

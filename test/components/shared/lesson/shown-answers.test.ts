@@ -6,7 +6,6 @@ import type { BattlefieldView } from '../../../../components/shared/battlefield/
 import type { Showing, ShowingHost } from '../../../../components/shared/lesson/showing.ts';
 import { PhaseLessonSession } from '../../../../components/warhammer-40k/lesson/lesson-session.ts';
 import { showingOf as phaseShowingOf } from '../../../../components/warhammer-40k/lesson/show-parts.ts';
-import { withOdds } from '../../../../machines/lessons/epic-armageddon/lesson-odds.ts';
 import { wrongAnswer } from '../../../../machines/lessons/epic-armageddon/students.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
@@ -47,7 +46,7 @@ describe.each(COURSE.map(lesson => [lesson.id, lesson] as const))('%s', (_, less
       if (kind !== 'predict') continue;
       const session = new LessonSession(ready, null, id);
       await session.bringOdds();
-      const wrong = wrongAnswer(await withOdds(session.run))!;
+      const wrong = wrongAnswer(session.run)!;
       session.enter(wrong);
       session.check();
       session.show();

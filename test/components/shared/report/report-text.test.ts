@@ -140,10 +140,14 @@ const HOSTILE = fc.oneof(
   ),
 );
 
-/** The same assault with that for every name, and with a plain word. */
-const named = (name: string): History => historyOf(namedAs(tie.scenario, name), tie.events);
+/** The same assault with that for every name, played once for all that is claimed of it. */
+const histories = new Map<string, History>();
+const named = (name: string): History => {
+  const history = histories.get(name) ?? historyOf(namedAs(tie.scenario, name), tie.events);
+  histories.set(name, history);
+  return history;
+};
 const PLAIN_NAME = named('Name');
-/** On a busy machine. */
 /** What the plain word comes to in each form. */
 const PLAINLY = {
   text: written('text', PLAIN_NAME), bbcode: written('bbcode', PLAIN_NAME), markdown: written('markdown', PLAIN_NAME),

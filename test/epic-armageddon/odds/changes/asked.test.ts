@@ -10,12 +10,14 @@ import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts
 import { terrainOf } from '../../../support/build.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import { randomScenario } from '../../../support/random-scenarios.ts';
-import { firstOf } from '../../../support/share.ts';
+import { IS_WHOLE } from '../../../support/share.ts';
 import { engine, stage, type Others, type Stand, type StageParts } from '../../../support/stage.ts';
 
 const RARE = { fields: 10, transports: 50, skimmers: 20, snipers: 20 };
 /** Without one that takes long. */
 const SEEDS = Array.from({ length: 15 }, (_, i) => 500 + i).filter(seed => seed !== 507);
+/** Those that are soon told: one with others who fight, one with what is rare, one with neither. */
+const QUICK_SEEDS = [501, 502, 503];
 const small = (seed: number): Scenario => {
   const json = randomScenario(seed, {
     attackers: [2, 3], defenders: [2, 3], supporters: [0, 2], supporterUnits: [1, 2],
@@ -35,7 +37,7 @@ const otherwise = (scenario: Scenario): Scenario => {
   return { ...scenario, rulings: { ...scenario.rulings, ...Object.fromEntries(answers) } };
 };
 
-it.each(firstOf(SEEDS, 3))('no unasked question matters to assault %i', seed => {
+it.each(IS_WHOLE ? SEEDS : QUICK_SEEDS)('no unasked question matters to assault %i', seed => {
   const scenario = small(seed);
   const [before, after] = [scenario, otherwise(scenario)].map(one => odds(one, { tolerance: TOLERANCE }));
   expect(differ(before!, after!)).toBe(false);

@@ -25,7 +25,7 @@ const parsed = (json: unknown): Scenario => {
 const RARE = { engines: 25, fields: 15, transports: 40, skimmers: 20 };
 const SCENARIOS: readonly Scenario[] = [
   ...SAMPLES.map(sample => sample.scenario),
-  ...Array.from({ length: shareOf(60, 24) }, (_, i) => parsed(randomScenario(7000 + i, {
+  ...Array.from({ length: shareOf(60, 16) }, (_, i) => parsed(randomScenario(7000 + i, {
     attackers: [2, 6], defenders: [2, 6], supporters: [0, 2], startAt: i % 4 === 0 ? 'a1ChooseTarget' : 'a4Attacks',
     joined: i % 3 === 0 ? 40 : 0, ...(i % 2 === 0 ? { rare: RARE } : {}),
   }))),

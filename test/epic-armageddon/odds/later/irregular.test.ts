@@ -11,16 +11,17 @@ import { figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { shareOf } from '../../../support/share.ts';
 import { engine as engineAt, stage } from '../../../support/stage.ts';
 import { walkedFrom } from '../told.ts';
-import { begun } from '../round/fights.ts';
+import { begun, pairsIn } from '../round/fights.ts';
 import { able, armed, engine } from '../round/kinds.ts';
 import { smallFight, type Wanted } from '../round/small.ts';
 
 const CHOOSING = 'a4Attacks.choosing';
-const WORK = shareOf(1_000_000, 150_000);
+const WORK = shareOf(1_000_000, 30_000);
 /** Walking may take so much; what it leaves open is allowed for. */
-const WALKED = shareOf(20_000_000, 300_000);
-/** So many fight at most, that walking comes to an end. */
+const WALKED = 20_000_000;
+/** So many fight at most, that walking comes to an end; and so many pairs of enemies, that it soon does. */
 const MOST = 4;
+const MOST_PAIRS = shareOf(4, 3);
 /** So far off a right figure is once in a hundred million; each error is itself estimated from sixteen parts. */
 const ERRORS = 9;
 
@@ -70,9 +71,8 @@ const fightsWith = (wanted: Wanted): readonly Scenario[] => {
   for (let seed = 1; seed <= 80 && found.length < shareOf(3, 1); seed += 1) {
     const scenario = smallFight(seed, wanted);
     const assault = begun(scenario);
-    if (assault.units.length <= MOST && !isRegular(assault) && isPlayable(assault) && boardOf(assault).isFlightTold) {
-      found.push(scenario);
-    }
+    const isSmall = assault.units.length <= MOST && pairsIn(assault) <= MOST_PAIRS;
+    if (isSmall && !isRegular(assault) && isPlayable(assault) && boardOf(assault).isFlightTold) found.push(scenario);
   }
   return found;
 };

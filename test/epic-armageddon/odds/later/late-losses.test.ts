@@ -14,7 +14,7 @@ import { begun, fightIn } from '../round/fights.ts';
 import { lastOf, walkedFrom } from '../told.ts';
 
 const CHOOSING = 'a4Attacks.choosing';
-const WORK = shareOf(1_000_000, 200_000);
+const WORK = shareOf(1_000_000, 50_000);
 const TOLERANCE = 1e-6;
 /** Each error is itself estimated from sixteen parts. */
 const ERRORS = 6;

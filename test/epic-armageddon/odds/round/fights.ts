@@ -10,6 +10,8 @@ import { endedIn, oddsOf, tallyFor } from '../../../../src/epic-armageddon/odds/
 import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';
 import { walk } from '../../../../src/epic-armageddon/odds/walk/sweep.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { SIDES } from '../../../../src/epic-armageddon/model/procedure.ts';
+import { fightersOnTable } from '../../../../src/epic-armageddon/model/roster.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { exactly, lastOf, walkedFrom, type Asked } from '../told.ts';
@@ -35,6 +37,10 @@ export const begun = (scenario: Scenario): Assault => {
   }
   return moment.assault;
 };
+
+/** How many pairs of enemies there are in it. */
+export const pairsIn = (assault: Assault): number =>
+  SIDES.reduce((product, side) => product * fightersOnTable(assault, side).length, 1);
 
 /** The fight of a regular assault, however few are in it; `few`: of so many it is told who is lost in flight. */
 export const fightIn = (assault: Assault, few?: number): Fight => {

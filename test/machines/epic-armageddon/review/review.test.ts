@@ -5,7 +5,7 @@ import { happen, replay, type Timeline } from '../../../../machines/epic-armaged
 import { nextEvent } from '../../../../machines/epic-armageddon/play-on.ts';
 import { momentsOf } from '../../../../machines/epic-armageddon/review/moments.ts';
 import {
-  reviewing, reviewWith, type Advise, type Advised, type ReviewedMoment,
+  REVIEW_EFFORT, reviewing, reviewWith, type Advise, type Advised, type ReviewedMoment,
 } from '../../../../machines/epic-armageddon/review/review.ts';
 import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import { worthAnswered } from '../../../../src/epic-armageddon/advice/chance.ts';
@@ -13,7 +13,7 @@ import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { usualCharges } from '../../../../src/epic-armageddon/steps/usual-moves.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
-import { IS_WHOLE } from '../../../support/share.ts';
+import { IS_WHOLE, shareOf } from '../../../support/share.ts';
 
 /** A bundled assault played to its end. */
 const playedSample = (id: string, seed: number): Timeline => {
@@ -52,8 +52,13 @@ const advising = (value: number, reply: number | null = null): AdviseAtOnce => (
   }],
 });
 
+/** Less than a review takes by itself is enough to hold its figures against odds of as much effort. */
+const EFFORT = shareOf(REVIEW_EFFORT, REVIEW_EFFORT / 25);
+/** What of it the odds of one moment take. */
+const ODDS_EFFORT = EFFORT / 20;
+
 const reviewed = ({ scenario, events }: Timeline, advise: AdviseAtOnce = noAdvice) =>
-  reviewWith(slowly(advise), scenario, events);
+  reviewWith(slowly(advise), scenario, events, { effort: EFFORT });
 
 const storm = playedSample('orks-storm-ruins', 20);
 const stormReview = reviewed(storm);
@@ -112,7 +117,7 @@ describe('what moments are worth', () => {
   it('are the odds of that moment replayed: who wins, and half of nobody', () => {
     for (const one of stormReview.moments.filter(({ path }) => !/^a[12]/.test(path))) {
       if (one.at >= storm.events.length) continue;
-      const { winner } = odds(storm.scenario, { events: storm.events.slice(0, one.at) });
+      const { winner } = odds(storm.scenario, { events: storm.events.slice(0, one.at), effort: ODDS_EFFORT });
       expect(attackers(one, one.before)).toBeCloseTo(winner.attacker + winner.none / 2, 9);
     }
   });
@@ -122,7 +127,7 @@ describe('what moments are worth', () => {
     const begun = storm.events.slice(0, at);
     const moves = usualCharges(storm.snapshots[at]!.context.assault)
       .map((move): AssaultEvent => ({ type: 'unit.moved', ...move }));
-    const { winner } = odds(storm.scenario, { events: [...begun, ...moves] });
+    const { winner } = odds(storm.scenario, { events: [...begun, ...moves], effort: ODDS_EFFORT });
     const stays = reviewed(replay(storm.scenario, [...begun, { type: 'charge.ended' }]));
     const none = partOf(stays.moments, 'a2Charge');
     expect(none.before).toBe(winner.attacker + winner.none / 2);
@@ -230,7 +235,7 @@ describe('what a decision cost', () => {
     reviewWith(slowly((_, events, { side }) => {
       asked.push(`${events.length} ${side}`);
       return advising(0.5)(storm.scenario, events, { side, effort: 1, seed: 1, made: [] });
-    }), storm.scenario, whole);
+    }), storm.scenario, whole, { effort: EFFORT });
     expect(asked).toEqual(['0 attacker', '1 attacker', `${charge.length} defender`, '1 attacker']);
   });
 
@@ -259,14 +264,14 @@ describe('what was found', () => {
 
 describe('a review comes piece by piece', () => {
   it('first what moments were worth, then what would have been better, then charges again', () => {
-    const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)))]
+    const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)), { effort: EFFORT })]
       .filter(state => state !== undefined);
     expect(states.map(({ moments }) => [moments.length, moments.filter(one => one.best !== undefined).length]))
       .toEqual([[1, 0], [2, 0], [2, 1], [2, 2], [2, 2]]);
   });
 
   it('pauses where the search for something better does', () => {
-    const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)))];
+    const states = [...reviewing(storm.scenario, storm.events.slice(0, 2), slowly(advising(0.95)), { effort: EFFORT })];
     expect(states.map(state => state?.moments.length)).toEqual([1, 2, undefined, 2, undefined, 2, undefined, 2]);
   });
 

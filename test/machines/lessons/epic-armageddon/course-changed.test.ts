@@ -15,7 +15,7 @@ import { RULING_IDS, type RulingId } from '../../../../src/epic-armageddon/rulin
 import type { Scenario, ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
 import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
 import { COURSE } from '../../../lessons/epic-armageddon/course-lessons.ts';
-import { shareOf } from '../../../support/share.ts';
+import { IS_WHOLE, shareOf } from '../../../support/share.ts';
 import { readied } from './lessons.ts';
 
 const titled = COURSE.map(lesson => [lesson.id, readied(lesson)] as const);
@@ -96,11 +96,24 @@ const movedTables = (scenario: Scenario): readonly Scenario[] => {
     elsewhere(scenario, unit, enemies!).map(at => movedTo(scenario, unit, at))));
 };
 
+/** Where another answer to an open question makes another one of the lesson’s: lesson, moment, question and answer. */
+const TURNED = [
+  'what-an-assault-is near-enough: lineOfFireToAssault not-needed',
+  'cover guard: mountedCover infantry',
+  'decided-at-once engaged-gone: engagedAttackersGone fights-on',
+  'supporting-fire shaken: losersSupporters able-to-fire',
+  'war-engines soak: nomination others',
+];
+
+/** In the suite every fourth of the other answers to a lesson’s questions, and those by which something turns. */
+const isTaken = (id: string, [ruling, other]: readonly [RulingId, string], i: number): boolean => IS_WHOLE
+  || i % 4 === 0 || TURNED.some(one => one.startsWith(`${id} `) && one.endsWith(`: ${ruling} ${other}`));
+
 describe('by other rulings', () => {
   const turned: string[] = [];
   it.each(titled)('%s is judged by whichever is in force', (id, ready) => {
     const usual = answersOf(questionsOf(ready));
-    for (const [ruling, other] of otherwise(ready)) {
+    for (const [ruling, other] of otherwise(ready).filter((one, i) => isTaken(id, one, i))) {
       const scenario = withAnswer(ready.scenario, ruling, other);
       turned.push(...judgedAnew({ ...ready, scenario }, usual).map(moment => `${id} ${moment}: ${ruling} ${other}`));
     }
@@ -116,13 +129,7 @@ describe('by other rulings', () => {
   });
 
   it('what was right by the usual ones is wrong where another one answers otherwise', () => {
-    expect(turned).toEqual(expect.arrayContaining([
-      'what-an-assault-is near-enough: lineOfFireToAssault not-needed',
-      'cover guard: mountedCover infantry',
-      'decided-at-once engaged-gone: engagedAttackersGone fights-on',
-      'supporting-fire shaken: losersSupporters able-to-fire',
-      'war-engines soak: nomination others',
-    ]));
+    expect(turned).toEqual(expect.arrayContaining(TURNED));
   });
 });
 

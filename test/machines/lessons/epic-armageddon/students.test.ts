@@ -15,6 +15,7 @@ import type { GivenAnswer } from '../../../../src/lessons/lesson.ts';
 import { LESSON_QUESTIONS, type LessonQuestion, type QuestionId } from '../../../../src/lessons/questions.ts';
 import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { MARINES_IN_CONTACT } from '../../../support/all-in-contact.ts';
+import { shareOf } from '../../../support/share.ts';
 import { asked, lessonOf, predict, questionAbout } from './lessons.ts';
 
 const IDS = (Object.keys(LESSON_QUESTIONS) as QuestionId[]).filter(id => id !== 'chance-to-win');
@@ -58,7 +59,7 @@ describe('whatever the scenario and the rulings', () => {
     fc.assert(fc.property(
       ruledOtherwise, fc.constantFrom(...SIDES), fc.integer({ min: 1, max: 12 }), fc.nat(4),
       (ready, side, hits, nth) => holds(ready, asks, side, hits, nth),
-    ), { numRuns: 6, seed: 20, endOnFailure: true });
+    ), { numRuns: shareOf(6, 3), seed: 20, endOnFailure: true });
   });
 });
 
