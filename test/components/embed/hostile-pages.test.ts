@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inOwnSize, overOwnKeys } from '../../../components/embed/build/any-page.mjs';
-import { comesTo, ownBrowser, withOddsAlone, type OwnBrowser } from '../../support/own-browser.ts';
+import { comesTo, ownBrowser, type OwnBrowser } from '../../support/own-browser.ts';
 import { serveFolder, type Served } from '../../support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -68,7 +68,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   tab = await browser.newPage();
   await tab.setViewport({ width: 1000, height: 700 });
-  await withOddsAlone(tab);
   said = [];
   tab.on('console', message => message.type() === 'error' && said.push(message.text()));
   tab.on('pageerror', error => said.push(String(error)));

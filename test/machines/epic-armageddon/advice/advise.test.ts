@@ -77,8 +77,9 @@ describe('advice on a charge', () => {
     const { scenario, advice } = row;
     const { snapshots, at } = timelineOf(scenario, begun(scenario));
     const field = fieldOf(snapshots[at]!.context.assault);
-    const worths = [usualPlan(field), nothingPlan(field)].map(plan => {
-      const { ended, isAssault } = carriedOut(field.begun, plan)!;
+    const usual = carriedOut(field.begun, usualPlan(field))!;
+    const nothing = carriedOut(field.begun, nothingPlan(field)); // null: the rules do not let it end so
+    const worths = [usual, ...nothing === null ? [] : [nothing]].map(({ ended, isAssault }) => {
       const path = 'a3CounterCharge.defenderMoves.choosing';
       return isAssault ? 1 - atOnce(replying(ended, 'defender', path, { effort: Infinity })).ranked[0]!.value : 0.5;
     });
