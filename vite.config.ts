@@ -16,9 +16,9 @@ const MAY_HANG = 600_000;
 
 /** They take longest: begun last, each would run on alone while the other cores wait. */
 const FIRST = [
-  'epic-armageddon/every-list-deciding.test.ts', 'golden/signatures.test.ts', 'outside/cost.test.ts',
-  'under-way/under-way.test.ts', 'odds/laws.test.ts', 'round/both-ways.test.ts',
-  'warhammer-40k/odds/corrections.test.ts', 'epic-armageddon/laws.test.ts', 'epic-armageddon/every-list.test.ts',
+  'components/site/one-table.test.ts', 'components/site/kept.test.ts', 'components/site/built-offline.test.ts',
+  'components/embed/hostile-pages.test.ts', 'components/site/own-server.test.ts', 'outside/cost.test.ts',
+  'under-way/under-way.test.ts', 'round/both-ways.test.ts', 'advice/advise.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
