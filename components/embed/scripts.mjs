@@ -115,7 +115,7 @@ const SCRIPTS_OF_ELEMENTS = [
     },
   },
   {
-    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 128,
+    name: 'assault-resolver-game', litOf: 'assault-resolver', takesFrom: 'assault-resolver', atMost: 128.2,
     brings: 'the game, at the first touch or step',
   },
   {
@@ -183,7 +183,7 @@ const SCRIPTS_OF_ELEMENTS = [
   { name: 'assault-odds-samples', atMost: 11, brings: 'bundled assaults for the calculator' },
   { name: 'assault-odds-links', atMost: 153, brings: 'links of *Share* in the calculator' },
   {
-    name: 'assault-odds-map', litOf: 'assault-odds', atMost: 54.8,
+    name: 'assault-odds-map', litOf: 'assault-odds', atMost: 55,
     brings: 'the map, and what answers hands on the sheet',
   },
   {

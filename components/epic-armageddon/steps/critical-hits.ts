@@ -119,6 +119,7 @@ export class CriticalHits extends SpokenElement {
     }
     .if h3 {
       font-size: var(--_size-s);
+      overflow-wrap: anywhere;
     }
     .if li {
       display: flex;

@@ -19,8 +19,8 @@ import { TRANSLATED } from '../../support/translations.ts';
  * 65: what is less may not grow. "npm run bytes" measures all bundled ones.
  */
 const LIMITS = {
-  assault: { first: 60, words: 15, step: 197.9, engines: 65, idle: 240.7 },
-  phase: { first: 60, words: 15, step: 199.1, engines: 35.4, idle: 224.1 },
+  assault: { first: 60, words: 15, step: 198, engines: 65, idle: 240.8 },
+  phase: { first: 60, words: 15, step: 199.1, engines: 35.4, idle: 224.3 },
 } as const;
 
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];

@@ -67,7 +67,7 @@ describe('a lesson of Warhammer 40,000', () => {
             await enter(element, wrong);
             await click(element, 'Check');
             expect(answers.at(-1), moment.id).to.include({ isRight: false, moment: moment.id });
-            expect(answers.at(-1)!.rule, moment.id).to.match(/^(40k|R)[.-]/);
+            expect(answers.at(-1)!.rule, moment.id).to.match(/^(40k|R|7C)[.-]/);
             await showMe(element);
             expect(seen(element, '.said.right')!.ariaLabel, 'not the reader’s own').to.equal('The answer');
           }
