@@ -57,7 +57,7 @@ export const engineTemplate = (counter: Counter, core: number, text: number): SV
 const rowsBelow = ({ other, more, left, damage }: Counter, core: number, text: number): readonly string[] => {
   const fits = (row: string, place: number): boolean => {
     const bottom = (FIRST_ROW + place * ROW + PRINT / 2) * text;
-    return TAKEN * nameWidth(row, PRINT * text) <= 2 * Math.sqrt(Math.max(0, core ** 2 - bottom ** 2));
+    return Math.hypot(TAKEN * nameWidth(row, PRINT * text) / 2, bottom) <= core;
   };
   const values = [other, more].filter(value => value != null);
   const one = values.join(' · ');

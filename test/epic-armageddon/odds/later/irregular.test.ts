@@ -22,6 +22,8 @@ const WALKED = 20_000_000;
 /** So many fight at most, that walking comes to an end; and so many pairs of enemies, that it soon does. */
 const MOST = 4;
 const MOST_PAIRS = shareOf(4, 3);
+/** Walking may leave so much open: it is allowed for, and of more hardly anything could be wrong. */
+const MOST_OPEN = 0.1;
 /** So far off a right figure is once in a hundred million; each error is itself estimated from sixteen parts. */
 const ERRORS = 9;
 
@@ -52,6 +54,7 @@ const KINDS: Readonly<Record<string, Wanted>> = {
 const far = (scenario: Scenario, seed?: number): readonly string[] => {
   const assault = begun(scenario);
   const walked = walkedFrom({ at: CHOOSING, assault }, { tolerance: 1e-4, effort: WALKED });
+  if (walked.unresolved > MOST_OPEN) return [`${walked.unresolved} is left open`];
   const exact = figuresOf(walked);
   const rounds = new SampledRounds(playedFightAhead(CHOOSING, assault)!, seed);
   for (const _ of rounds.play(WORK));
