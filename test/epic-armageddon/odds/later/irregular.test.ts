@@ -22,8 +22,8 @@ const WALKED = 20_000_000;
 /** So many fight at most, that walking comes to an end; and so many pairs of enemies, that it soon does. */
 const MOST = 4;
 const MOST_PAIRS = shareOf(4, 3);
-/** Walking may leave so much open: it is allowed for, and of more hardly anything could be wrong. */
-const MOST_OPEN = 0.1;
+/** Walking may leave so much open, of larger fights more: it is allowed for, and of all nothing could be wrong. */
+const MOST_OPEN = shareOf(0.25, 1e-6);
 /** So far off a right figure is once in a hundred million; each error is itself estimated from sixteen parts. */
 const ERRORS = 9;
 
